@@ -80,6 +80,9 @@ test('a co-signer sees that a recipient imitates a known one, and has to accept 
     })
     .check()
   await expect(execute).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Verified.', { exact: true })).toBeVisible()
+  const bar = await page.locator('.sr-review-bar').boundingBox()
+  expect(bar?.height).toBeLessThanOrEqual(120)
   expect(wallet.prompts()).toBe(0)
 })
 

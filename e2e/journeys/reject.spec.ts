@@ -1,3 +1,4 @@
+import { hashMessageDigest } from '@strongroom/safe-protocol'
 import { parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
@@ -75,7 +76,16 @@ test('the proposer deletes a proposal', async ({ stack, personOf }) => {
   await openConnected(alice, transactionLink(safe, safeTxHash))
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
+  const { reached, release } = wallet.holdNext('eth_signTypedData_v4')
   await dialog.getByRole('button', { name: 'Sign and delete' }).click()
+  await reached
+  const [asked] = wallet.requests.filter(
+    ({ method }) => method === 'eth_signTypedData_v4',
+  )
+  await expect(
+    dialog.getByRole('group', { name: 'Hash of the deletion' }),
+  ).toContainText(hashMessageDigest(JSON.parse(`${asked?.params[1]}`)))
+  release()
   await expect(page.getByText('Nothing is waiting')).toBeVisible()
   expect(wallet.count('eth_signTypedData_v4')).toBe(1)
   expect(wallet.prompts()).toBe(1)

@@ -1,15 +1,10 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronRight } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { usePreload } from '../internal/usePreload.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
 export interface FoldProps
@@ -34,17 +29,7 @@ export function Fold({
   ...rest
 }: FoldProps) {
   const [isOpen, setOpen] = useState(open)
-  useEffect(() => {
-    if (!load) return
-    const preload = () => void load().catch(() => {})
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(preload, 1_000)
-      return () => clearTimeout(timer)
-    }
-    const id = requestIdleCallback(preload)
-    return () => cancelIdleCallback(id)
-  }, [load])
+  usePreload(load)
   return (
     <details
       {...rest}

@@ -1,9 +1,9 @@
-import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { check, clock, cross } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import type { ComparedRow } from './compareHashes.ts'
 import { HashDigits } from './HashDigits.tsx'
+import { HashLine } from './HashLine.tsx'
 import type { HashPanelLabels } from './hashPanelLabels.ts'
 import type { HashState } from './stateOfHash.ts'
 
@@ -31,28 +31,19 @@ export function HashRowView({
     open: texts.sourceMissing,
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div
-      className="sr-hash"
-      role="group"
-      aria-label={row.label}
-      data-device={isOnDevice || undefined}
+    <HashLine
+      label={row.label}
+      hash={row.hash}
+      copyLabel={texts.copy(row.label)}
+      title={isOnDevice ? texts.onDevice(row.label) : undefined}
     >
-      <div className="sr-hash-head">
-        <p className="sr-hash-label">
-          {isOnDevice ? texts.onDevice(row.label) : row.label}
-        </p>
-        <CopyButton value={row.hash} label={texts.copy(row.label)} />
-      </div>
-      <HashDigits hash={row.hash} />
-      {isOnDevice && <p className="sr-hash-advice">{texts.compare}</p>}
+      {isOnDevice && <p className="sr-advice">{texts.compare}</p>}
       <ul className="sr-hash-sources">
         {sources.map(({ source, state }) => (
           <li key={source.label} className="sr-hash-source" data-state={state}>
             <span className="sr-hash-source-line">
               <Glyph path={outlines[state]} />
-              <span>{source.label}</span>{' '}
-              <span className="sr-hash-source-word">{words[state]}</span>
+              <span>{source.label}</span> {words[state]}
             </span>
             {state === 'differs' && typeof source.value === 'string' && (
               <HashDigits
@@ -63,6 +54,6 @@ export function HashRowView({
           </li>
         ))}
       </ul>
-    </div>
+    </HashLine>
   )
 }

@@ -36,6 +36,7 @@ import { defaultProblemLabels } from '../review/describeProblem.ts'
 import { defaultRiskLabels } from '../review/describeRisk.ts'
 import { defaultDescriptionLabels } from '../review/descriptionLabels.ts'
 import { defaultDetailsLabels } from '../review/detailsLabels.tsx'
+import { defaultDeviceHashesLabels } from '../review/deviceHashesLabels.ts'
 import { defaultExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 import {
   defaultFindingListLabels,
@@ -103,6 +104,7 @@ export const defaultLabels = {
   connectDialog: defaultConnectLabels,
   copyButton: defaultCopyButtonLabels,
   deleteTransaction: defaultDeleteTransactionLabels,
+  deviceHashes: defaultDeviceHashesLabels,
   densitySwitch: defaultDensitySwitchLabels,
   dialog: defaultDialogLabels,
   errorState: defaultErrorStateLabels,

@@ -37,6 +37,7 @@ export type { ProblemLabels } from '../review/describeProblem.ts'
 export type { RiskLabels } from '../review/describeRisk.ts'
 export type { DescriptionLabels } from '../review/descriptionLabels.ts'
 export type { TransactionDetailsLabels } from '../review/detailsLabels.tsx'
+export type { DeviceHashesLabels } from '../review/deviceHashesLabels.ts'
 export type { ExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 export type {
   FindingListLabels,

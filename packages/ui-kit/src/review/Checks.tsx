@@ -5,7 +5,8 @@ import { Checkbox } from '../field/Checkbox.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { type ChecksLabels, defaultChecksLabels } from './checksLabels.ts'
-import { isOfRecipient, RiskList } from './RiskList.tsx'
+import { isOfRecipient } from './isOfRecipient.ts'
+import { LazyRiskList } from './LazyRiskList.tsx'
 import type { TrustedReview } from './trustOf.ts'
 
 export interface ChecksProps {
@@ -27,7 +28,7 @@ export function Checks({ review, children }: ChecksProps) {
       className="sr-checks"
       title={texts.title}
       actions={
-        <span className="sr-checks-verdict">
+        <span className="sr-card-description">
           {verification?.status === 'mismatch'
             ? texts.refused
             : sayVerdict(review, texts)}
@@ -35,7 +36,7 @@ export function Checks({ review, children }: ChecksProps) {
       }
     >
       {/* The refusals stand at the head of the page. */}
-      <RiskList reasons={(verdict?.reasons ?? []).filter(isNoRefusal)} />
+      <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isNoRefusal)} />
       {acknowledgement.isNeeded &&
         (boxed.length > 0 || acknowledgement.isOutdated) && (
           <div className="sr-checks-box">

@@ -2,13 +2,14 @@
 
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { useState } from 'react'
-import { groupHex } from '../address/groupHex.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { HashLine } from '../hash-panel/HashLine.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { defaultDeleteTransactionLabels } from './actionLabels.ts'
+import { LazyDeviceHashes } from './LazyDeviceHashes.tsx'
 
 type Review = UseTransactionReviewResult
 
@@ -23,6 +24,7 @@ export function DeleteTransaction({ review, onDone }: DeleteTransactionProps) {
   const [open, setOpen] = useState(false)
   const { progress, verification, signatures } = review
   const isBusy = progress?.status === 'running'
+  const shown = isBusy ? progress.hashes : undefined
   const isComplete =
     signatures.length >= (verification?.chain?.threshold ?? Number.NaN)
   const problem =
@@ -62,15 +64,17 @@ export function DeleteTransaction({ review, onDone }: DeleteTransactionProps) {
       >
         <Stack>
           <p>{texts.text}</p>
-          {hash && (
-            <dl className="sr-hash-reminder">
-              <div>
-                <dt>{texts.hash}</dt>
-                <dd>
-                  <code>{groupHex(hash).join(' ')}</code>
-                </dd>
-              </div>
-            </dl>
+          {shown ? (
+            <Notice tone="info" role="status" title={texts.asking}>
+              <LazyDeviceHashes
+                hashes={shown}
+                isHashOnly={isBusy && progress.step === 'signingHash'}
+              />
+            </Notice>
+          ) : (
+            hash && (
+              <HashLine label={texts.hash} hash={hash} copyLabel={texts.copy} />
+            )
           )}
           <Notice tone={isComplete ? 'danger' : 'warning'}>
             {isComplete ? texts.complete : texts.incomplete}

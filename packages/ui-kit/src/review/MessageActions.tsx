@@ -1,5 +1,4 @@
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
-import type { MessageRisk, Reason } from '@strongroom/safe-protocol/risks'
 import { useLabels } from '../labels/useLabels.ts'
 import {
   defaultMessageActionsLabels,
@@ -9,10 +8,6 @@ import {
   defaultMessageProblemLabels,
   describeMessageProblem,
 } from './describeMessageProblem.ts'
-import {
-  defaultMessageRiskLabels,
-  describeMessageRisk,
-} from './describeMessageRisk.ts'
 import { type ActionBarProps, ReviewBar } from './ReviewBar.tsx'
 
 type Review = UseMessageReviewResult
@@ -37,7 +32,6 @@ export function MessageActions({
 }: MessageActionsProps) {
   const texts = useLabels('messageActions', defaultMessageActionsLabels, labels)
   const problems = useLabels('messageProblems', defaultMessageProblemLabels)
-  const risks = useLabels('messageRisks', defaultMessageRiskLabels)
   return (
     <ReviewBar
       {...rest}
@@ -51,10 +45,6 @@ export function MessageActions({
       }
       others={() => others}
       describeProblem={(problem) => describeMessageProblem(problem, problems)}
-      // A message has no calls: its findings are those of a message.
-      describeRefusal={(reason) =>
-        describeMessageRisk(reason as Reason<MessageRisk>, risks).text
-      }
       labels={texts}
     />
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
@@ -6,6 +8,7 @@ import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { check, clock } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { usePreload } from '../internal/usePreload.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { Notice } from '../notice/Notice.tsx'
@@ -24,6 +27,7 @@ import {
   describeMessageProblem,
 } from './describeMessageProblem.ts'
 import { FindingList } from './FindingList.tsx'
+import { LazyRiskList, loadRiskList } from './LazyRiskList.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import {
   defaultMessageDetailsLabels,
@@ -36,7 +40,6 @@ import { messageTimelineEntries } from './messageTimelineEntries.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
-import { RiskList } from './RiskList.tsx'
 import { TrustLine } from './TrustLine.tsx'
 import { trustOf } from './trustOf.ts'
 
@@ -96,6 +99,7 @@ export function MessageDetails({
   className,
   ...rest
 }: MessageDetailsProps) {
+  usePreload(loadRiskList)
   const texts = useLabels('messageDetails', defaultMessageDetailsLabels, labels)
   const hashTexts = useLabels('messageHashes', defaultMessageHashLabels)
   const entries = useLabels('messageTimeline', defaultMessageTimelineLabels)
@@ -188,7 +192,7 @@ export function MessageDetails({
           alert
         />
       )}
-      <RiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
+      <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
       {isBad && trust}
       {head}
       <div className="sr-review-body">

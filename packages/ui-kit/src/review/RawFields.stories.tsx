@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('All fields that are signed'))
-    await expect(canvas.getByText('1 (delegatecall)')).toBeVisible()
+    await expect(await canvas.findByText('1 (delegatecall)')).toBeVisible()
   },
 }

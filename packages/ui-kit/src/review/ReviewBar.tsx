@@ -2,11 +2,10 @@
 
 import type {
   ReviewAcknowledgement,
-  ReviewHashes,
   ReviewProgress,
   ReviewResult,
 } from '@strongroom/react-hooks/review'
-import type { Reason, Verdict } from '@strongroom/safe-protocol/risks'
+import type { Verdict } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { groupHex } from '../address/groupHex.ts'
 import { useActivationDelay } from '../arm/useActivationDelay.ts'
@@ -17,6 +16,7 @@ import { classNames } from '../internal/classNames.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import type { ReviewBarLabels } from './actionLabels.ts'
+import { LazyDeviceHashes, loadDeviceHashes } from './LazyDeviceHashes.tsx'
 import { trustOf } from './trustOf.ts'
 
 /** Part of a review that the bars read. */
@@ -64,6 +64,8 @@ interface ReviewBarProps<Action extends string, Step, Problem>
   hash: string | undefined
   /** The hash that the owner's device shows at the next step. */
   deviceHash: string | undefined
+  /** A check is open that can still speak against it. */
+  isChecking?: boolean | undefined
   /** The button; null where there is nothing left to do. */
   main: { readonly action: Action; readonly text: string } | null
   /** Choices that belong to the button, while it can be used. */
@@ -71,8 +73,6 @@ interface ReviewBarProps<Action extends string, Step, Problem>
   /** Further buttons: reject, delete, back. */
   others?: ((control: BarControl<Action>) => ReactNode) | undefined
   describeProblem: (problem: Problem) => { readonly text: string }
-  /** Says why the policy refuses. */
-  describeRefusal: (reason: Reason) => string
   labels: ReviewBarLabels<Step>
 }
 
@@ -89,18 +89,18 @@ export function ReviewBar<
   review,
   hash,
   deviceHash,
+  isChecking = false,
   main,
   options,
   others,
   onConnect,
   onDone,
   describeProblem,
-  describeRefusal,
   labels: texts,
   className,
   ...rest
 }: ReviewBarProps<Action, Step, Problem>) {
-  const { changed, acknowledgement, can, next, verification, verdict } = review
+  const { changed, acknowledgement, can, next, verification } = review
   // An app that opens a review chooses where a click is about to land.
   const isArmed = useActivationDelay(hash)
   const isBusy = review.progress?.status === 'running'
@@ -110,6 +110,8 @@ export function ReviewBar<
   const step = progress?.status === 'running' ? progress.step : undefined
   const problem = progress?.status === 'failed' ? progress.problem : undefined
   const start = (action: Action) => {
+    // The wallet asks after the checks: the code is there by then.
+    void loadDeviceHashes().catch(() => {})
     if (isArmed || action === 'postAgain')
       void review.run(action).then((result) => onDone?.(action, result))
   }
@@ -129,15 +131,13 @@ export function ReviewBar<
       const [problem] = verification?.problems ?? []
       if (problem) return describeProblem(problem).text
     }
-    const refused =
-      next.reason === 'refused' &&
-      verdict?.reasons.find(({ decision }) => decision === 'refuse')
-    return refused ? describeRefusal(refused) : texts.reasonOf(next)
+    return texts.reasonOf(next)
   }
 
   const isReady =
     reason === undefined &&
     !isBusy &&
+    !isChecking &&
     !changed &&
     main !== null &&
     !can.postAgain &&
@@ -161,7 +161,10 @@ export function ReviewBar<
       {step && (
         <Notice tone="info" role="status" title={texts.steps[step]}>
           {progress?.status === 'running' && progress.hashes && (
-            <HashReminder hashes={progress.hashes} labels={texts.hashes} />
+            <LazyDeviceHashes
+              hashes={progress.hashes}
+              isHashOnly={step === 'signingHash'}
+            />
           )}
         </Notice>
       )}
@@ -240,34 +243,3 @@ const isOwnNo = (problem: string) =>
   problem === 'rejected' ||
   problem === 'executionRejected' ||
   problem === 'signedNotExecuted'
-
-function HashReminder({
-  hashes,
-  labels,
-}: {
-  hashes: ReviewHashes
-  labels: ReviewBarLabels<never>['hashes']
-}) {
-  const { domainHash, messageHash, safeTxHash, safeMessageHash } = hashes
-  const rows = [
-    [labels.domain, domainHash],
-    [labels.message, messageHash],
-    [labels.safeTransaction, safeTxHash],
-    [labels.safeMessage, safeMessageHash],
-  ] as const
-  return (
-    <dl className="sr-hash-reminder">
-      {rows.map(
-        ([label, hash]) =>
-          hash && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <code>{groupHex(hash).join(' ')}</code>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}

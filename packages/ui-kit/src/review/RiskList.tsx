@@ -29,10 +29,6 @@ export interface RiskListProps
   labels?: Partial<RiskListLabels> | undefined
 }
 
-/** Whether a finding is about one of the recipients, who are listed by themselves. */
-export const isOfRecipient = (kind: string): boolean =>
-  kind.startsWith('recipient-')
-
 /** Findings that a signer reads before anything else, the worst first. */
 export function RiskList({ reasons, labels, ...rest }: RiskListProps) {
   const texts = useLabels('riskList', defaultRiskListLabels, labels)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SigningError } from '@strongroom/react-hooks'
+import type { SimulationReview } from '@strongroom/react-hooks/review'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dave } from '../../test/people.ts'
 import { lying, reviewOf, risky, sending } from '../../test/reviews.ts'
@@ -136,7 +137,7 @@ export const Refused: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Foreign code would run/)).toBeVisible()
+    await expect(canvas.getByText(/^This must not be signed\./)).toBeVisible()
     const reject = canvas.getByRole('button', { name: 'Reject' })
     await waitUntilArmed(reject)
     await userEvent.click(reject)
@@ -166,9 +167,7 @@ export const RefusedMessage: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/message that this transaction signs/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^This must not be signed\./)).toBeVisible()
   },
 }
 
@@ -187,16 +186,100 @@ export const Confirmed: Story = {
   },
 }
 
+const hashes = {
+  ...sending.verification.hashes,
+  fields: [
+    ['chainId', '1'],
+    ['to', dave],
+    ['value', '0'],
+  ],
+} as const
+const running = { status: 'running', hashes } as const
+
+const simulation: SimulationReview = {
+  simulation: { status: 'unknown', reason: 'unreachable' },
+  second: undefined,
+  tokens: {},
+  findings: [],
+}
+
+export const Verified: Story = {
+  args: { review: reviewOf(sending, { simulation }) },
+  play: async ({ canvas }) => {
+    const groups = hashes.messageHash?.slice(2).match(/.{4}/gu) ?? []
+    await expect(canvas.getByText(/^Verified\./)).toHaveTextContent(
+      `Verified. Your device will show ${groups.slice(0, 2).join(' ')} … ${groups.slice(-2).join(' ')}`,
+    )
+  },
+}
+
+/** The bar says nothing of a verification before the simulation has ended. */
+export const Simulating: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Verified/)).toBeNull()
+  },
+}
+
 export const InTheWallet: Story = {
   args: {
     review: reviewOf(sending, {
+      progress: { ...running, action: 'confirm', step: 'signing' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your device will show this message hash'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Domain hash')).toBeVisible()
+    await expect(canvas.getByText(dave)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Code/ })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Copy/ })).toHaveLength(
+      3,
+    )
+  },
+}
+
+/** A wallet that does not know typed data shows the hash that is signed, alone. */
+export const HashInTheWallet: Story = {
+  args: {
+    review: reviewOf(sending, {
+      progress: { ...running, action: 'confirm', step: 'signingHash' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Your device will show this safe transaction hash',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Domain hash')).toBeNull()
+    await expect(canvas.queryByText(dave)).toBeNull()
+  },
+}
+
+export const Deleting: Story = {
+  args: {
+    review: reviewOf(sending, {
+      can: { ...can, delete: true },
       progress: {
         status: 'running',
-        action: 'confirm',
+        action: 'delete',
         step: 'signing',
-        hashes: sending.verification.hashes,
+        hashes: {
+          deletionHash: `0x${'de'.repeat(32)}`,
+          fields: [['totp', '7']],
+        },
       },
     }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await expect(
+      await canvas.findByText(
+        'Your device will show this hash of the deletion',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText('totp')).toBeVisible()
   },
 }
 

@@ -12,11 +12,7 @@ import {
   type TransactionActionsLabels,
 } from './actionLabels.ts'
 import { defaultProblemLabels, describeProblem } from './describeProblem.ts'
-import {
-  defaultRiskLabels,
-  describeRisk,
-  isOfTransaction,
-} from './describeRisk.ts'
+import { isWaiting } from './isWaiting.ts'
 import { type ActionBarProps, ReviewBar } from './ReviewBar.tsx'
 
 type Review = UseTransactionReviewResult
@@ -61,7 +57,6 @@ export function TransactionActions({
     labels,
   )
   const problems = useLabels('problems', defaultProblemLabels)
-  const risks = useLabels('risks', defaultRiskLabels)
   const [alsoExecute, setAlsoExecute] = useState(true)
   const { next, can } = review
   const { hashes } = review.verification ?? {}
@@ -71,6 +66,8 @@ export function TransactionActions({
       {...rest}
       review={review}
       hash={hashes?.safeTxHash}
+      // Its findings are part of the verdict.
+      isChecking={isWaiting(review) && review.simulation === undefined}
       // At an execution a device shows the call, not the hash.
       deviceHash={
         next.kind === 'execute' && (next.reason === 'confirmed' || alsoExecute)
@@ -124,11 +121,6 @@ export function TransactionActions({
         </>
       )}
       describeProblem={(problem) => describeProblem(problem, problems)}
-      describeRefusal={(reason) =>
-        isOfTransaction(reason)
-          ? describeRisk(reason, risks).text
-          : texts.refusedMessage
-      }
       labels={texts}
     />
   )

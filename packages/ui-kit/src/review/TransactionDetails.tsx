@@ -1,12 +1,16 @@
+'use client'
+
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { Tag } from '../badge/Tag.tsx'
 import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Fold } from '../fold/Fold.tsx'
 import { batch, code, user } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { usePreload } from '../internal/usePreload.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { cleanText } from '../text/cleanText.ts'
@@ -23,13 +27,13 @@ import { defaultHashLabels } from './hashLabels.ts'
 import { isBatchOfficial } from './isBatchOfficial.ts'
 import { isWaiting } from './isWaiting.ts'
 import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
+import { LazyRiskList, loadRiskList } from './LazyRiskList.tsx'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { provenWord } from './provenWord.ts'
 import { RawFields } from './RawFields.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
-import { RiskList } from './RiskList.tsx'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TrustLine } from './TrustLine.tsx'
@@ -133,6 +137,7 @@ export function TransactionDetails({
   className,
   ...rest
 }: TransactionDetailsProps) {
+  usePreload(loadRiskList)
   const texts = useLabels('transactionDetails', defaultDetailsLabels, labels)
   const entryTexts = useLabels('transactionTimeline', defaultTimelineLabels)
   const hashTexts = useLabels('transactionHashes', defaultHashLabels)
@@ -172,7 +177,11 @@ export function TransactionDetails({
         <ReviewHead crumb={crumb}>
           <h1 className="sr-sentence">{texts.untitled}</h1>
         </ReviewHead>
-        <Card title={texts.described} description={texts.describedHint}>
+        <Card
+          title={texts.described}
+          description={texts.describedHint}
+          actions={link && <CopyButton value={link} label={texts.copyLink} />}
+        >
           {record && (
             <TransactionFacts
               details={record}
@@ -256,7 +265,7 @@ export function TransactionDetails({
             // An executed transaction has used its nonce, even before the gateway knows it.
             problems={problems.filter(({ kind }) => waits || kind !== 'nonce')}
           />
-          <RiskList
+          <LazyRiskList
             reasons={(verdict?.reasons ?? []).filter(
               ({ decision }) => decision === 'refuse',
             )}

@@ -30,13 +30,6 @@ export interface ReviewBarLabels<Step> {
   willShow: string
   postAgain: string
   connect: string
-  /** Names of the hashes that the wallet shows. */
-  hashes: {
-    domain: string
-    message: string
-    safeTransaction: string
-    safeMessage: string
-  }
 }
 
 const describeFailure = ({ message }: Problem) => message
@@ -48,9 +41,9 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
   problem: describeFailure,
   steps: {
     checking: 'Checking once more',
-    signing: 'Compare the hashes with your wallet, then sign there',
+    signing: 'Compare with your wallet or device, then sign there',
     signingHash:
-      'Your wallet shows one hash only. Compare it with the safe hash below, then sign there',
+      'Your wallet shows one hash only. Compare it with the hash below, then sign there',
     posting: 'Sending your signature to the gateway',
     sending: 'Confirm the execution in your wallet',
   },
@@ -62,12 +55,6 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
   willShow: 'Your device will show',
   postAgain: 'Send the signature again',
   connect: 'Connect wallet',
-  hashes: {
-    domain: 'Domain',
-    message: 'Message',
-    safeTransaction: 'Safe transaction',
-    safeMessage: 'Safe message',
-  },
 }
 
 /** Texts of `TransactionActions`. */
@@ -80,8 +67,6 @@ export interface TransactionActionsLabels extends ReviewBarLabels<ReviewStep> {
   executeNow: string
   alsoExecuteHint: string
   reject: string
-  /** The transaction signs a message on the chain that is refused. */
-  refusedMessage: string
 }
 
 const confirmations = (count: number) =>
@@ -96,7 +81,6 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   alsoExecuteHint:
     'Yours is the last confirmation needed. Executing costs a network fee.',
   reject: 'Reject',
-  refusedMessage: 'The message that this transaction signs must not be signed.',
   reasonOf(step) {
     switch (step.reason) {
       case 'checking':
@@ -106,7 +90,7 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
       case 'mismatch':
         return 'The checks did not pass.'
       case 'refused':
-        return 'This must not be signed.'
+        return 'This must not be signed. The reason stands at the top of the page.'
       case 'notConnected':
         return 'Connect an owner’s wallet to confirm.'
       case 'notOwner':
@@ -145,7 +129,7 @@ export const defaultMessageActionsLabels: MessageActionsLabels = {
       case 'mismatch':
         return 'The message could not be verified.'
       case 'refused':
-        return 'This must not be signed.'
+        return 'This must not be signed. The reason stands at the top of the page.'
       case 'onChainOnly':
         return 'Bytes that are no text can only be signed on the chain.'
       case 'notConnected':
@@ -170,6 +154,9 @@ export interface DeleteTransactionLabels {
   confirm: string
   text: string
   hash: string
+  copy: string
+  /** Stands above what the signer’s device shows. */
+  asking: string
   /** It has enough confirmations to be executed. */
   complete: string
   incomplete: string
@@ -183,6 +170,8 @@ export const defaultDeleteTransactionLabels: DeleteTransactionLabels = {
   confirm: 'Sign and delete',
   text: 'The gateway forgets it and the confirmations it has. You sign a message that costs nothing.',
   hash: 'Safe transaction hash',
+  copy: 'Copy safe transaction hash',
+  asking: 'Compare with your wallet or device, then sign there',
   complete:
     'It already has enough confirmations. Whoever kept a copy of them can still execute it. Only a rejection on the chain rules that out.',
   incomplete:

@@ -30,6 +30,7 @@ export interface TransactionDetailsLabels {
   /** Heading for a transaction without signatures. */
   described: string
   describedHint: string
+  copyLink: string
 }
 
 export const defaultDetailsLabels: TransactionDetailsLabels = {
@@ -65,4 +66,5 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
   described: 'As described by the gateway',
   describedHint:
     'No owner signed this, so there are no hashes to compare. Look it up in an explorer you trust.',
+  copyLink: 'Copy link',
 }

@@ -4,7 +4,7 @@ import type {
   Recipient,
   RecipientRisk,
 } from '@strongroom/safe-protocol/risks'
-import { isOfRecipient } from './RiskList.tsx'
+import { isOfRecipient } from './isOfRecipient.ts'
 
 /** A recipient, with all it gets and what speaks against it. */
 export interface RecipientRow {
