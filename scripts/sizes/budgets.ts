@@ -11,7 +11,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AssetTable: 7200,
   Button: 1000,
   // With the sentence of each call.
-  CallTree: 11_500,
+  // With what authors of contracts say of the calls.
+  CallTree: 11_700,
   ChainSwitcher: 4500,
   ConnectButton: 19_500,
   ConnectDialog: 12_700,
@@ -70,7 +71,8 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useExecutionUpdates: 5200,
   useRejectTransaction: 33_700,
   useSignIn: 3600,
-  useSignMessage: 23_500,
+  // Names the tokens of a description.
+  useSignMessage: 24_700,
   useSignTransaction: 33_300,
   useMessageReview: 5300,
   useTransactionReview: 8200,

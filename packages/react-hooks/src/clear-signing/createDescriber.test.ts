@@ -126,6 +126,21 @@ test('default: a description that shows recipient and amount has no findings', a
   })
 })
 
+test('behavior: an amount of an unproven token is in its base units', async () => {
+  const ask = createDescriber({
+    index: [pin(ofTransfer({ fields: [to, amount] }))],
+    url,
+  })
+  const tree = decodeCall({ to: token, data: transfer, value: 0n }, { safe })
+  const { descriptions, findings } = await ask({ tree }, { chainId: '1', safe })
+  expect(descriptions[0]?.fields[1]).toEqual({
+    label: 'Amount',
+    value: '5000000',
+    unit: token,
+  })
+  expect(findings).toEqual([])
+})
+
 test('behavior: a hidden recipient, amount or value is a finding with its place', async () => {
   const { findings } = await describe(ofTransfer({ fields: [amount] }))
   expect(findings).toEqual([
@@ -219,6 +234,19 @@ test('behavior: another amount, token, account or operation is a contradiction',
 function withParams(params: object) {
   return { ...amount, params: { ...amount.params, ...params } }
 }
+
+test('behavior: a figure in a name counts with a unit, in a sentence always', async () => {
+  const fields = [to, amount]
+  const named = (intent: string) => said(ofTransfer({ intent, fields }))
+  for (const intent of ['Send, step 1 of 2', 'Send by 1inch V6', 'Pay ERC20'])
+    expect(await named(intent), intent).toEqual([])
+  for (const intent of ['Send 1 wstETH', 'Send 0.5%', 'Pay 5USD'])
+    expect(await named(intent), intent).toEqual(['contradicts amount'])
+  const sentence = (interpolatedIntent: string) =>
+    said(ofTransfer({ interpolatedIntent, fields }))
+  expect(await sentence('Send {amount} to {to}')).toEqual([])
+  expect(await sentence('Send 5 to {to}')).toEqual(['contradicts amount'])
+})
 
 test('behavior: the word of an approval is checked, and no limit may be a word', async () => {
   const key = 'approve(address to, uint256 amount)'

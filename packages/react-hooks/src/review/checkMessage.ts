@@ -11,7 +11,7 @@ import {
   type SignableMessage,
   type Verdict,
 } from '@strongroom/safe-protocol/risks'
-import { askDescriber } from '../sign/askDescriber.ts'
+import { describeMessage } from '../sign/askDescriber.ts'
 import { completeMessageReview } from '../sign/completeMessageReview.ts'
 import type { MessageReview } from '../sign/TransactionReview.ts'
 import {
@@ -111,11 +111,7 @@ async function verify(
 ): Promise<Omit<MessageCheck, 'content'>> {
   const version = versionOf(input)
   const verification = await verifyMessage({ ...input, version, ...asked })
-  const { message } = verification
-  const described =
-    message === undefined || typeof message === 'string'
-      ? undefined
-      : await askDescriber({ message }, input)
+  const described = await describeMessage(verification.message, input)
   const review = completeMessageReview(verification, { ...input, described })
   return { review, verdict: review.verdict, record: asked.record }
 }

@@ -1,4 +1,7 @@
-import type { KnownAddress } from '@strongroom/safe-protocol/risks'
+import type {
+  KnownAddress,
+  SignableTypedData,
+} from '@strongroom/safe-protocol/risks'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import { callsOf } from '../clear-signing/callsOf.ts'
 import type {
@@ -42,4 +45,17 @@ export async function askDescriber(
     signal?.throwIfAborted()
     return nothing
   }
+}
+
+/**
+ * A description of typed data; of a text there is none.
+ *
+ * @throws the signal's reason; nothing else
+ */
+export async function describeMessage(
+  message: string | SignableTypedData | undefined,
+  sources: DescriberSources,
+): Promise<Described | undefined> {
+  if (message === undefined || typeof message === 'string') return undefined
+  return askDescriber({ message }, sources)
 }

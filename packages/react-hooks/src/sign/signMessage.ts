@@ -12,7 +12,7 @@ import type {
 import type { Address, Hex } from 'viem'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
-import { askDescriber } from './askDescriber.ts'
+import { describeMessage } from './askDescriber.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
 import { assertUnsigned } from './assertUnsigned.ts'
@@ -138,21 +138,14 @@ async function review(
     record = await read(found.hashes.safeMessageHash)
     if (record) found = await verifyMessage({ ...given, record })
   }
-  const { message: signed } = found
   const chain = config.chains.find((one) => one.chainId === chainId)
-  const described =
-    signed === undefined || typeof signed === 'string'
-      ? undefined
-      : await askDescriber(
-          { message: signed },
-          {
-            ...{ chainId, safeAddress, gateway, rpc, known, signal },
-            describer: config.describer,
-            second: chain?.second,
-            listed: chain?.tokens,
-            coin: chain?.nativeCurrency,
-          },
-        )
+  const described = await describeMessage(found.message, {
+    ...{ chainId, safeAddress, gateway, rpc, known, signal },
+    describer: config.describer,
+    second: chain?.second,
+    listed: chain?.tokens,
+    coin: chain?.nativeCurrency,
+  })
   return completeMessageReview(found, {
     ...{ chainId, safeAddress, allowRawHex, acknowledged, known, described },
     origin: parameters.origin ?? record?.origin ?? null,
