@@ -10,8 +10,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AppCard: 3800,
   AssetTable: 7200,
   Button: 1000,
-  // With the sentence of each call.
-  // With what authors of contracts say of the calls.
+  // With the sentence of each call, and what its author says.
   CallTree: 11_700,
   ChainSwitcher: 4500,
   ConnectButton: 19_500,
