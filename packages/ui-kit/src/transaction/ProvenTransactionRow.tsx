@@ -5,6 +5,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { ClaimMark } from '../text/ClaimMark.tsx'
 import { defaultTransactionLabels } from './TransactionLabels.ts'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
@@ -47,11 +48,7 @@ export const ProvenTransactionRow = memo(function ProvenTransactionRow({
       item={shown}
       className={classNames(isClaimed && 'sr-tx-claimed', className)}
       proven={proof ? (proof.word ?? 'contradicted') : 'claimed'}
-      remark={
-        proof &&
-        isClaimed &&
-        !problem && <span className="sr-tx-claim">{texts.claimed}</span>
-      }
+      remark={proof && isClaimed && !problem && <ClaimMark />}
       alert={
         problem && (
           <p className="sr-tx-alert" role="alert">

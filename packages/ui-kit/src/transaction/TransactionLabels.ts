@@ -42,8 +42,6 @@ export interface TransactionLabels {
   app: (name: string) => string
   note: string
   yours: string
-  /** Beside words that are not proven, in a row whose state is. */
-  claimed: string
   /** A record that contradicts its bytes or the chain. */
   contradicted: string
 }
@@ -95,6 +93,5 @@ export const defaultTransactionLabels: TransactionLabels = {
   app: (name) => `via ${name}`,
   note: 'Note',
   yours: 'Your turn to confirm',
-  claimed: 'according to the gateway',
   contradicted: 'The gateway contradicts the chain here.',
 }
