@@ -1,7 +1,7 @@
 'use client'
 
 import type { Description } from '@strongroom/react-hooks/clear-signing'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
@@ -202,8 +202,22 @@ const isPacked = ({ node: { children, method } }: CallLayout) =>
   (method?.parameters ?? []).length < 2 &&
   (method?.parameters ?? []).every(({ type }) => type === 'bytes')
 
+/** Whether a call without others inside reads as it did. */
+function isSame(before: CallNodeViewProps, after: CallNodeViewProps) {
+  const { children, hidden: _, ...facts } = before.call
+  return (
+    before.context === after.context &&
+    children.length + after.call.node.children.length === 0 &&
+    Object.entries(facts).every(
+      ([name, value]) => after.call[name as keyof CallLayout] === value,
+    )
+  )
+}
+
 /** One call and those inside it. */
-export function CallNodeView({ call, context }: CallNodeViewProps) {
+export const CallNodeView = memo(CallRow, isSame)
+
+function CallRow({ call, context }: CallNodeViewProps) {
   const { texts, names, tokens, nativeCurrency, findings } = context
   const { node, path, delegated, unknown, children, repeats, hidden } = call
   const { value, contract } = node

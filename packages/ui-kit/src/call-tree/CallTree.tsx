@@ -34,30 +34,33 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   explorerUrl?: ((address: string) => string | undefined) | undefined
   /** What authors of contracts say of the calls: claims, shown under them. */
   descriptions?: readonly Description[] | undefined
-  /** Calls shown at first, and by each further step. @default 50 */
+  /** Calls shown at first, and by each further step. @default 25 */
   step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
 }
+
+const unnamed = {}
+const ether = { symbol: 'ETH', decimals: 18 }
 
 /**
  * Every call of a transaction, to any depth, as a sentence with its parameters and
  * bytes folded under it. Delegate calls, undecoded bytes and calls with a finding
  * are marked in words, shape and colour. Equal calls in a row without a finding are
- * one row that unfolds. The first 50 are shown, then more on demand; hidden calls
+ * one row that unfolds. The first 25 are shown, then more on demand; hidden calls
  * are counted.
  */
 export function CallTree({
   node,
   facts,
   chainPrefix,
-  names = {},
-  nativeCurrency = { symbol: 'ETH', decimals: 18 },
+  names = unnamed,
+  nativeCurrency = ether,
   tokens,
   isTrustedDelegateCall,
   explorerUrl,
   descriptions,
   // More at once would block the page for longer than a frame.
-  step = 50,
+  step = 25,
   labels,
   className,
   ...rest
@@ -78,18 +81,31 @@ export function CallTree({
       }),
     [node, most, unfolded, isTrustedDelegateCall, findings],
   )
+  // A row that stays the same is not rendered again: there may be a thousand.
+  const context = useMemo(
+    () => ({
+      ...{ chainPrefix, names, nativeCurrency, tokens, explorerUrl },
+      ...{ findings, descriptions, texts },
+      onMore: () => setMost((shown) => shown + step),
+      onUnfold: (path: string) =>
+        setUnfolded((paths) => new Set(paths).add(path)),
+    }),
+    [
+      chainPrefix,
+      names,
+      nativeCurrency,
+      tokens,
+      explorerUrl,
+      findings,
+      descriptions,
+      texts,
+      step,
+    ],
+  )
   return (
     <div {...rest} className={classNames('sr-calls', className)}>
       <ol className="sr-calls-list" aria-label={texts.tree}>
-        <CallNodeView
-          call={call}
-          context={{
-            ...{ chainPrefix, names, nativeCurrency, tokens, explorerUrl },
-            ...{ findings, descriptions, texts },
-            onMore: () => setMost(most + step),
-            onUnfold: (path) => setUnfolded(new Set(unfolded).add(path)),
-          }}
-        />
+        <CallNodeView call={call} context={context} />
       </ol>
     </div>
   )

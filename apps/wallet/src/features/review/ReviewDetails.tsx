@@ -14,6 +14,9 @@ import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc, noRpcReason } from './NoRpc.tsx'
 
+// The same for every render: a batch has a thousand rows that depend on it.
+const isTrusted = (to: string) => isTrustedDelegateCall(to as Address)
+
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({
   safe,
@@ -41,7 +44,7 @@ export function ReviewDetails({
       chainPrefix={safe.chain.shortName}
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
-      isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
+      isTrustedDelegateCall={isTrusted}
       transactionUrl={useTransactionUrl(safe.chainId)}
       chainName={safe.chain.chainName}
       heading={heading}
