@@ -24,12 +24,12 @@ import { defaultNftGridLabels } from '../nft-grid/nftGridLabels.ts'
 import { defaultNoticeLabels } from '../notice/noticeLabels.ts'
 import { defaultPermissionPromptLabels } from '../permission-prompt/permissionPromptLabels.ts'
 import {
-  defaultDeleteTransactionLabels,
   defaultMessageActionsLabels,
   defaultTransactionActionsLabels,
 } from '../review/actionLabels.ts'
 import { defaultChecksLabels } from '../review/checksLabels.ts'
 import { defaultConsequenceLabels } from '../review/consequenceLabels.tsx'
+import { defaultDeleteTransactionLabels } from '../review/deleteTransactionLabels.ts'
 import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts'
 import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'

@@ -24,13 +24,13 @@ export type { NftGridLabels } from '../nft-grid/nftGridLabels.ts'
 export type { NoticeLabels } from '../notice/noticeLabels.ts'
 export type { PermissionPromptLabels } from '../permission-prompt/permissionPromptLabels.ts'
 export type {
-  DeleteTransactionLabels,
   MessageActionsLabels,
   ReviewBarLabels,
   TransactionActionsLabels,
 } from '../review/actionLabels.ts'
 export type { ChecksLabels } from '../review/checksLabels.ts'
 export type { ConsequenceLabels } from '../review/consequenceLabels.tsx'
+export type { DeleteTransactionLabels } from '../review/deleteTransactionLabels.ts'
 export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
 export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'

@@ -8,7 +8,7 @@ import { HashLine } from '../hash-panel/HashLine.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
-import { defaultDeleteTransactionLabels } from './actionLabels.ts'
+import { defaultDeleteTransactionLabels } from './deleteTransactionLabels.ts'
 import { LazyDeviceHashes } from './LazyDeviceHashes.tsx'
 
 type Review = UseTransactionReviewResult
