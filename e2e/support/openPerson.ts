@@ -27,6 +27,8 @@ export async function openPerson(
     wallet,
     page: await context.newPage(),
     async close() {
+      // A lie may still be on its way when the test ends.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       return problems
     },
