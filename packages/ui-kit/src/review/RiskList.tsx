@@ -8,6 +8,7 @@ import {
 } from './describeRisk.ts'
 import { FindingList, type FindingListProps, toneOf } from './FindingList.tsx'
 import { defaultRiskListLabels, type RiskListLabels } from './findingLabels.ts'
+import { isOfRecipient } from './isOfRecipient.ts'
 
 // Few transactions sign a message.
 const MessageRiskList = lazy(async () => {
@@ -44,6 +45,8 @@ export function RiskList({ reasons, labels, ...rest }: RiskListProps) {
         describe={(reason) => ({
           ...describeRisk(reason, sentences),
           tone: toneOf(reason.decision),
+          // Its addresses stand in the recipient's row.
+          ...(isOfRecipient(reason.finding.kind) && { detail: undefined }),
         })}
         labels={texts}
       />
