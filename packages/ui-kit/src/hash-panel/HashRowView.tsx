@@ -41,9 +41,9 @@ export function HashRowView({
       <ul className="sr-hash-sources">
         {sources.map(({ source, state }) => (
           <li key={source.label} className="sr-hash-source" data-state={state}>
-            <span className="sr-hash-source-line">
-              <Glyph path={outlines[state]} />
-              <span>{source.label}</span> {words[state]}
+            <span>
+              <Glyph path={outlines[state]} /> <span>{source.label}</span>{' '}
+              {words[state]}
             </span>
             {state === 'differs' && typeof source.value === 'string' && (
               <HashDigits

@@ -81,7 +81,7 @@ export function SignatureTimeline({
           <li key={entry.id} className="sr-timeline-entry" data-state={state}>
             <div className="sr-timeline-body">
               <p className="sr-timeline-head">
-                <span>{entry.title}</span>
+                <span>{entry.title}</span>{' '}
                 {typeof entry.timestamp === 'number' && (
                   <TimeOfDay
                     timestamp={entry.timestamp}
