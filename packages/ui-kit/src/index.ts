@@ -2,12 +2,14 @@
 
 export { AppCard, type AppCardProps } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
+export type { FoldProps } from './fold/Fold.tsx'
 export {
   type PermissionAnswer,
   PermissionPrompt,
   type PermissionPromptProps,
   type PermissionRequest,
 } from './permission-prompt/PermissionPrompt.tsx'
+export type { SentenceContext } from './review/CallSentence.tsx'
 export {
   SafeAppFrame,
   type SafeAppFrameProps,
@@ -253,6 +255,7 @@ export {
 } from './review/MessageRiskList.tsx'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export { provenWord } from './review/provenWord.ts'
+export type { RawFieldListProps } from './review/RawFieldList.tsx'
 export { RawFields, type RawFieldsProps } from './review/RawFields.tsx'
 export {
   RecipientList,
@@ -260,7 +263,10 @@ export {
 } from './review/RecipientList.tsx'
 export type { ActionBarProps } from './review/ReviewBar.tsx'
 export { RiskList, type RiskListProps } from './review/RiskList.tsx'
-export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
+export {
+  defaultSentenceLabels,
+  type OwnerRule,
+} from './review/sentenceLabels.tsx'
 export { summarizeCall } from './review/summarizeCall.ts'
 export {
   TransactionActions,

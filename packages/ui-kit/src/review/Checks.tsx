@@ -1,3 +1,5 @@
+'use client'
+
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReviewAcknowledgement } from '@strongroom/react-hooks/review'
 import type { Reason, RecipientRisk } from '@strongroom/safe-protocol/risks'
 import { AddressGroups } from '../address/AddressGroups.tsx'

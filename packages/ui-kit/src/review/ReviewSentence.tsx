@@ -1,5 +1,3 @@
-'use client'
-
 import type { Verification } from '@strongroom/react-hooks'
 import { useMemo } from 'react'
 import type { SentenceContext } from './CallSentence.tsx'
