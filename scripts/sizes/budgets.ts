@@ -23,7 +23,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   MoreRows: 1300,
   NftGrid: 6300,
   Owners: 4000,
-  PermissionPrompt: 4700,
+  PermissionPrompt: 4850,
   // Its sentences for contradictions load with the first.
   ProvenTransactionRow: 7300,
   SafeAppFrame: 14_000,
@@ -74,7 +74,7 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useSignMessage: 24_700,
   useSignTransaction: 33_300,
   useMessageReview: 5300,
-  useTransactionReview: 8200,
+  useTransactionReview: 8800,
   // With the executions of this browser; the code that proves loads with the first row.
   useTransactionStatus: 1800,
   useTransactionStatuses: 1850,
