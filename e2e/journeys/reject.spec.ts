@@ -1,5 +1,4 @@
-import { hashMessageDigest } from '@strongroom/safe-protocol'
-import { parseEther } from 'viem'
+import { hashTypedData, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
@@ -84,7 +83,7 @@ test('the proposer deletes a proposal', async ({ stack, personOf }) => {
   )
   await expect(
     dialog.getByRole('group', { name: 'Hash of the deletion' }),
-  ).toContainText(hashMessageDigest(JSON.parse(`${asked?.params[1]}`)))
+  ).toContainText(hashTypedData(JSON.parse(`${asked?.params[1]}`)))
   release()
   await expect(page.getByText('Nothing is waiting')).toBeVisible()
   expect(wallet.count('eth_signTypedData_v4')).toBe(1)
