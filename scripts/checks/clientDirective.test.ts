@@ -45,6 +45,7 @@ test.each([
     'a handler of a hook',
     "import { useA } from './b.ts'; const { go } = useA(); const a = <p onClick={go} />",
   ],
+  ['a loader', 'const go = () => {}; const a = <Fold load={go} />'],
   ['a handler that is spread', 'const a = <p {...{ onClick: () => {} }} />'],
   ['a ref', 'const a = <p ref={(node) => node.focus()} />'],
   ['one of two', 'const a = <p onClick={b ? () => {} : undefined} />'],

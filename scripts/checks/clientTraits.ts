@@ -127,7 +127,8 @@ function hookResults(node: ts.Node): string[] {
 
 /** `onX={…}`, `ref={…}`, or `onX: …` in an object that is spread as props. */
 function handlerOf(node: ts.Node) {
-  const isHandler = (name: string) => /^(?:on[A-Z]|ref$)/u.test(name)
+  // A loader runs in the browser, as handlers do.
+  const isHandler = (name: string) => /^(?:on[A-Z]|(?:ref|load)$)/u.test(name)
   if (ts.isJsxAttribute(node) && isHandler(node.name.getText())) {
     const { initializer } = node
     if (

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, lazy } from 'react'
 import { Fold } from '../fold/Fold.tsx'
 import { alert, clock, shield } from '../icon/paths.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { lazy } from 'react'
 import { Fold, type FoldProps } from '../fold/Fold.tsx'
 import { code } from '../icon/paths.ts'

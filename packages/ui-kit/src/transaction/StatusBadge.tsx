@@ -84,7 +84,7 @@ export function StatusBadge({
     )
   return (
     <Tag {...rest} tone="neutral">
-      {words.claimed(claims[status] ?? text)}
+      {words.claimed((known && claims[status]) || text)}
     </Tag>
   )
 }
