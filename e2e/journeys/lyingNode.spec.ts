@@ -233,3 +233,70 @@ test('the wallet is not asked for more gas than a block has', async ({
     if (method === 'eth_sendTransaction')
       expect(BigInt(Object(params[0]).gas)).toBeLessThanOrEqual(gasLimit)
 })
+
+test('a node that lies about a new safe leaves creating it off', async ({
+  stack,
+  personOf,
+}) => {
+  const { proxyFactory, singletonL2 } = contractsOf(1337)['1.4.1']
+  const codeOf =
+    ({ address }: { address: string }, code: string): NodeLie =>
+    ({ method, params }) =>
+      method === 'eth_getCode' &&
+      String(params?.[0]).toLowerCase() === address.toLowerCase()
+        ? { result: code }
+        : undefined
+  const others: readonly string[] = [proxyFactory, singletonL2].map(
+    ({ address }) => address.toLowerCase(),
+  )
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  const node = await lyingNode(alice.context, stack.rpcUrls[1337])
+  await openConnected(alice, '/accounts')
+  for (const [name, lie, says] of [
+    [
+      'another chain',
+      ({ method }) =>
+        method === 'eth_chainId' ? { result: '0x1' } : undefined,
+      /serves another network/,
+    ],
+    [
+      'code at the address',
+      ({ method, params }) =>
+        method === 'eth_getCode' &&
+        !others.includes(String(params?.[0]).toLowerCase())
+          ? { result: '0x60' }
+          : undefined,
+      /already stands at this address/,
+    ],
+    [
+      'no factory',
+      codeOf(proxyFactory, '0x'),
+      /does not have the Safe contracts/,
+    ],
+    [
+      'another singleton',
+      codeOf(singletonL2, '0x6001600155'),
+      /not the audited one/,
+    ],
+    [
+      'another address',
+      lieAbout('0x1688f0b9', word(BigInt(Erin))),
+      /somewhere else than computed here/,
+    ],
+  ] satisfies [string, NodeLie, RegExp][])
+    await test.step(name, async () => {
+      await page.goto('/new-safe')
+      await expect(page.getByLabel('Address of owner 1')).toHaveValue(Alice)
+      await page.getByLabel('Safe name').fill('Journey')
+      node.tell(lie)
+      await page.getByRole('button', { name: 'Review' }).click()
+      await expect(page.getByText(says).first()).toBeVisible()
+      const create = page.getByRole('button', { name: 'Create safe' })
+      await expect(create).toBeDisabled()
+      await create.click({ force: true })
+      expect(wallet.prompts()).toBe(0)
+      node.tell()
+    })
+  expect(node.lies()).toBeGreaterThan(4)
+})

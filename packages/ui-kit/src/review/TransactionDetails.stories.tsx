@@ -49,7 +49,10 @@ const waitForParts: Story['play'] = async ({ canvas }) => {
 
 export const LyingGateway: Story = {
   args: { review: reviewOf(lying) },
-  play: waitForParts,
+  play: async (context) => {
+    await waitForParts?.(context)
+    await context.canvas.findByText('Declared by the gateway')
+  },
 }
 
 export const RiskyBatch: Story = {

@@ -58,7 +58,9 @@ test('default: search, tags and pins', async () => {
 test('behavior: details name the makers and where links lead', async () => {
   await show([swap])
   await page.getByRole('button', { name: 'Details of Swap' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Swap' })
+  const dialog = page.getByRole('dialog', {
+    name: 'Swap according to the gateway',
+  })
   await expect.element(dialog.getByText('Every wallet')).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: /makers\.example/ }))
