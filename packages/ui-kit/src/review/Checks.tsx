@@ -38,25 +38,28 @@ export function Checks({ review, children }: ChecksProps) {
       }
     >
       {/* The refusals stand at the head of the page. */}
-      <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isNoRefusal)} />
-      {acknowledgement.isNeeded &&
-        (boxed.length > 0 || acknowledgement.isOutdated) && (
-          <div className="sr-checks-box">
-            {acknowledgement.isOutdated && (
-              <Notice tone="warning" role="alert" title={texts.outdated} />
-            )}
-            {/* The others have their boxes in the rows of the recipients. */}
-            {boxed.length > 0 && (
-              <Checkbox
-                label={texts.acknowledge}
-                checked={boxed.every((id) => acknowledgement.accepted.has(id))}
-                onCheckedChange={(isGiven) =>
-                  acknowledgement.set(isGiven, boxed)
-                }
-              />
-            )}
-          </div>
-        )}
+      <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isNoRefusal)}>
+        {acknowledgement.isNeeded &&
+          (boxed.length > 0 || acknowledgement.isOutdated) && (
+            <div className="sr-checks-box">
+              {acknowledgement.isOutdated && (
+                <Notice tone="warning" role="alert" title={texts.outdated} />
+              )}
+              {/* The others have their boxes in the rows of the recipients. */}
+              {boxed.length > 0 && (
+                <Checkbox
+                  label={texts.acknowledge}
+                  checked={boxed.every((id) =>
+                    acknowledgement.accepted.has(id),
+                  )}
+                  onCheckedChange={(isGiven) =>
+                    acknowledgement.set(isGiven, boxed)
+                  }
+                />
+              )}
+            </div>
+          )}
+      </LazyRiskList>
       {children}
     </Card>
   )

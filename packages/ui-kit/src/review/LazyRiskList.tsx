@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { RiskListProps } from './RiskList.tsx'
 
 /** Loads the code: while the checks run. */
@@ -9,13 +9,19 @@ const RiskList = lazy(async () => {
   return { default: component }
 })
 
-/** `RiskList` as a chunk of its own; without findings it loads nothing. */
-export function LazyRiskList(props: RiskListProps) {
+/**
+ * `RiskList` as a chunk of its own; without findings it loads nothing. What accepts
+ * the findings is its child, so that it appears with them.
+ */
+export function LazyRiskList({
+  children,
+  ...props
+}: RiskListProps & { children?: ReactNode }) {
+  if (props.reasons.length === 0) return children
   return (
-    props.reasons.length > 0 && (
-      <Suspense>
-        <RiskList {...props} />
-      </Suspense>
-    )
+    <Suspense>
+      <RiskList {...props} />
+      {children}
+    </Suspense>
   )
 }

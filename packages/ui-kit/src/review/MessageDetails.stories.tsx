@@ -20,10 +20,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const waitForButton: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Sign' })
+}
+
 export const Text: Story = {
   // The button is ready a moment after the message appears.
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sign' })
+    const button = await canvas.findByRole('button', { name: 'Sign' })
     await waitUntilArmed(button)
   },
 }
@@ -54,6 +58,7 @@ export const Order: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is an order/)).toBeVisible()
+    await canvas.findByRole('button', { name: 'Sign' })
   },
 }
 
@@ -71,6 +76,7 @@ export const Described: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Terms Ltd')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Sign' })
   },
 }
 
@@ -83,6 +89,7 @@ export const Bytes: Story = {
       can: { confirm: false, postAgain: false },
     }),
   },
+  play: waitForButton,
 }
 
 export const Checking: Story = {

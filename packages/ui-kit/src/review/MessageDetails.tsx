@@ -1,5 +1,3 @@
-'use client'
-
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
@@ -8,7 +6,6 @@ import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { check, clock } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { usePreload } from '../internal/usePreload.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { Notice } from '../notice/Notice.tsx'
@@ -42,6 +39,7 @@ import { ReviewAside } from './ReviewAside.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
 import { TrustLine } from './TrustLine.tsx'
 import { trustOf } from './trustOf.ts'
+import { WhenLoaded } from './WhenLoaded.tsx'
 
 /** Props of `MessageDetails`. */
 export interface MessageDetailsProps
@@ -71,6 +69,8 @@ export interface MessageDetailsProps
 }
 
 // Few messages have a description.
+const mustBeSeen = [loadRiskList, () => import('./MessageRiskList.tsx')]
+
 const DescriptionClaim = lazy(async () => {
   const { DescriptionClaim: component } = await import('./DescriptionClaim.tsx')
   return { default: component }
@@ -99,7 +99,6 @@ export function MessageDetails({
   className,
   ...rest
 }: MessageDetailsProps) {
-  usePreload(loadRiskList)
   const texts = useLabels('messageDetails', defaultMessageDetailsLabels, labels)
   const hashTexts = useLabels('messageHashes', defaultMessageHashLabels)
   const entries = useLabels('messageTimeline', defaultMessageTimelineLabels)
@@ -247,7 +246,9 @@ export function MessageDetails({
         locale={locale}
         timeZone={timeZone}
       />
-      {actions ?? <MessageActions review={review} />}
+      <WhenLoaded loads={mustBeSeen}>
+        {actions ?? <MessageActions review={review} />}
+      </WhenLoaded>
     </div>
   )
 }

@@ -45,6 +45,7 @@ export const Payment: Story = {
 const waitForParts: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('What happens')
   await canvas.findByText('Who receives it')
+  await canvas.findByRole('button', { name: 'Confirm' })
 }
 
 export const LyingGateway: Story = {
@@ -57,7 +58,10 @@ export const LyingGateway: Story = {
 
 export const RiskyBatch: Story = {
   args: { review: reviewOf(risky) },
-  play: waitForParts,
+  play: async (context) => {
+    await waitForParts?.(context)
+    await context.canvas.findByText(/Enables a module/)
+  },
 }
 
 export const ToAcknowledge: Story = {
@@ -73,8 +77,7 @@ export const ToAcknowledge: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await canvas.findByText('Who receives it')
-    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(await canvas.findByRole('checkbox'))
     await expect(args.review.acknowledgement.set).toHaveBeenCalledWith(
       true,
       risky.verdict.reasons.flatMap(({ decision, id }) =>
@@ -86,6 +89,9 @@ export const ToAcknowledge: Story = {
 
 export const Checking: Story = {
   args: { review: reviewOf({ details: sending.details }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Confirm' })
+  },
 }
 
 export const Loading: Story = { args: { review: reviewOf({}) } }

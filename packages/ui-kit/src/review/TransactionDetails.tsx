@@ -10,7 +10,6 @@ import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Fold } from '../fold/Fold.tsx'
 import { batch, code, user } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { usePreload } from '../internal/usePreload.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { cleanText } from '../text/cleanText.ts'
@@ -27,7 +26,13 @@ import { defaultHashLabels } from './hashLabels.ts'
 import { isBatchOfficial } from './isBatchOfficial.ts'
 import { isWaiting } from './isWaiting.ts'
 import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
-import { LazyRiskList, loadRiskList } from './LazyRiskList.tsx'
+import { LazyRiskList } from './LazyRiskList.tsx'
+import {
+  ConsequenceStrip,
+  mustBeSeen,
+  RecipientList,
+  ReviewSentence,
+} from './lazyParts.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { provenWord } from './provenWord.ts'
@@ -42,23 +47,7 @@ import { defaultTimelineLabels } from './timelineLabels.ts'
 import { transactionHashRows } from './transactionHashRows.ts'
 import { trustOf } from './trustOf.ts'
 import { UnreadRecord } from './UnreadRecord.tsx'
-
-// The simulation takes longer than to load this.
-const ConsequenceStrip = lazy(async () => {
-  const { ConsequenceStrip: component } = await import('./ConsequenceStrip.tsx')
-  return { default: component }
-})
-
-// The following wait for the checks, which load code of their own.
-const ReviewSentence = lazy(async () => {
-  const { ReviewSentence: component } = await import('./ReviewSentence.tsx')
-  return { default: component }
-})
-
-const RecipientList = lazy(async () => {
-  const { RecipientList: component } = await import('./RecipientList.tsx')
-  return { default: component }
-})
+import { WhenLoaded } from './WhenLoaded.tsx'
 
 const loadCalls = () => import('../call-tree/CallTree.tsx')
 
@@ -137,7 +126,6 @@ export function TransactionDetails({
   className,
   ...rest
 }: TransactionDetailsProps) {
-  usePreload(loadRiskList)
   const texts = useLabels('transactionDetails', defaultDetailsLabels, labels)
   const entryTexts = useLabels('transactionTimeline', defaultTimelineLabels)
   const hashTexts = useLabels('transactionHashes', defaultHashLabels)
@@ -378,7 +366,11 @@ export function TransactionDetails({
         shortName={chainPrefix}
         {...dates}
       />
-      {waits && (actions ?? <TransactionActions review={review} />)}
+      {waits && (
+        <WhenLoaded loads={mustBeSeen}>
+          {actions ?? <TransactionActions review={review} />}
+        </WhenLoaded>
+      )}
     </div>
   )
 }
