@@ -68,7 +68,7 @@ export interface ExecutionQuery {
   /** Chain transaction, as the chain or the gateway names it. */
   readonly txHash: Hex
   readonly kind: ExecutionKind
-  /** Of a transaction with signatures. */
+  /** Hash that the owners signed; absent for modules and transfers. */
   readonly safeTxHash?: Hex | undefined
   /** Module that is named as the caller. */
   readonly module?: string | undefined

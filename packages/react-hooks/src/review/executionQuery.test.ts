@@ -43,7 +43,7 @@ test('behavior: without a proof the gateway’s place is checked', async () => {
     ).toEqual({})
 })
 
-test('behavior: what waits or was replaced has no place', async () => {
+test('behavior: looks for no execution of a transaction that waits or was replaced', async () => {
   const { details, withProof } = await open()
   const claimed = { ...details, txHash: other }
   for (const word of ['confirmations', 'turn', 'ready', 'replaced'] as const)

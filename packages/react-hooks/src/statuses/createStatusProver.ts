@@ -114,7 +114,7 @@ export function createStatusProver(
       } else proof = await proveUnsigned(item, by.latest, context)
     } catch {
       context.signal.throwIfAborted()
-      // Nothing is proven by a gateway or a node that does not answer.
+      // A gateway or a node that does not answer leaves the row unproven.
     }
     // The list changed meanwhile: this proof is of its old words.
     if (row.words !== words) return

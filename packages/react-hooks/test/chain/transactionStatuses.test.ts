@@ -268,7 +268,7 @@ test('default: what waits is proven by its bytes, its signatures and the chain',
   )
 })
 
-test('behavior: nothing is ready that the policy refuses', async () => {
+test('behavior: a transaction that the policy refuses is not ready', async () => {
   const handler = encodeFunctionData({
     abi: [
       {

@@ -165,7 +165,7 @@ export const honestKinds: Readonly<Record<string, HonestKind>> = {
         save(step, gold, paid),
       ])
     },
-    // No ABI of the exchange is known: its calls cannot be read.
+    // The decoder knows no ABI of the exchange, so its calls cannot be read.
     expects: ['approval: warn', 'unknown-calldata: acknowledge'],
   },
   'a swap of all gold': {

@@ -10,7 +10,7 @@ import type {
 export interface CallFacts {
   /** The safe that signs. */
   readonly safe: string
-  /** Of the review, or `listRecipients` of safe-protocol. */
+  /** `recipients` of the review, or the result of `listRecipients` of safe-protocol. */
   readonly recipients?: readonly Recipient[] | undefined
   /** Reasons of the policy's verdict; they name changes of settings. */
   readonly reasons?: readonly Reason[] | undefined

@@ -13,7 +13,7 @@ import {
 /** Props of `DescriptionClaim`. */
 export interface DescriptionClaimProps
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Of a review: one of `descriptions`, or `description`. */
+  /** One of a review’s `descriptions`, or its `description`. */
   description: Description
   /** EIP-3770 short name, put before each address. */
   chainPrefix?: string | undefined

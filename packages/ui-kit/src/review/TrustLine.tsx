@@ -10,7 +10,7 @@ import { type TrustedReview, trustOf } from './trustOf.ts'
 export interface TrustLineProps {
   /** Result of `useTransactionReview` or of `useMessageReview` of react-hooks. */
   review: TrustedReview
-  /** Of `transactionHashRows` or `messageHashRows`. */
+  /** Result of `transactionHashRows` or `messageHashRows`. */
   rows: readonly HashRow[]
   /** The gateway has no record to compare. @default false */
   draft?: boolean | undefined

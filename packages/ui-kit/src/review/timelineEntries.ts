@@ -94,7 +94,7 @@ function multisigEntries(
       title: proposedByDelegate ? texts.createdByDelegate : texts.created,
       address: creator,
       timestamp: execution.submittedAt,
-      // No signature says who was first: it proves the confirmation alone.
+      // A signature proves the confirmation, but not who proposed.
       state: 'claimed',
       ...(verification ? { note: texts.claimed } : {}),
     },

@@ -68,7 +68,7 @@ test('behavior: confirming comes first, then executing, and counts what is prove
   expect(stepOf([]).kind).toBe('calm')
 })
 
-test('error: what only the gateway says needs nobody, and a contradiction is named', () => {
+test('error: a claim of the gateway asks no owner to act, and a contradiction is named', () => {
   expect(stepOf([undefined, undefined])).toEqual({
     kind: 'claimed',
     title: '2 transactions waiting, according to the gateway',
