@@ -137,8 +137,10 @@ export interface CallContext {
 
 interface TreeContext extends CallContext {
   findings: IndexedFacts
-  /** Shows more of the calls that are left out. */
-  onMore: () => void
+  /** Shows the calls inside a call from one of them on. */
+  onStart: (path: string, start: number) => void
+  /** Most calls shown at once. */
+  step: number
   /** Shows equal calls one by one. */
   onUnfold: (path: string) => void
 }
@@ -204,7 +206,7 @@ const isPacked = ({ node: { children, method } }: CallLayout) =>
 
 /** Whether a call without others inside reads as it did. */
 function isSame(before: CallNodeViewProps, after: CallNodeViewProps) {
-  const { children, hidden: _, ...facts } = before.call
+  const { children, hidden: _, shown: __, ...facts } = before.call
   return (
     before.context === after.context &&
     children.length + after.call.node.children.length === 0 &&
@@ -214,12 +216,34 @@ function isSame(before: CallNodeViewProps, after: CallNodeViewProps) {
   )
 }
 
+/** Shows other calls of a list, and moves the focus to where they begin. */
+function StepButton({ text, onStep }: { text: string; onStep: () => void }) {
+  return (
+    <button
+      type="button"
+      className="sr-button"
+      data-variant="secondary"
+      data-size="small"
+      onClick={({ currentTarget }) => {
+        onStep()
+        currentTarget
+          .closest('li')
+          ?.querySelector<HTMLElement>(':scope > ol')
+          ?.focus()
+      }}
+    >
+      {text}
+    </button>
+  )
+}
+
 /** One call and those inside it. */
 export const CallNodeView = memo(CallRow, isSame)
 
 function CallRow({ call, context }: CallNodeViewProps) {
   const { texts, names, tokens, nativeCurrency, findings } = context
-  const { node, path, delegated, unknown, children, repeats, hidden } = call
+  const { node, path, delegated, unknown, children, repeats, hidden, shown } =
+    call
   const { value, contract } = node
   const isAlone = path === '1' && node.children.length === 0
   const [isOpen, setIsOpen] = useState(isAlone)
@@ -308,6 +332,7 @@ function CallRow({ call, context }: CallNodeViewProps) {
         <ol
           className="sr-calls-list"
           aria-label={texts.calls(node.children.length)}
+          tabIndex={hidden.calls > 0 ? -1 : undefined}
         >
           {children.map((child) => (
             <CallNodeView key={child.path} call={child} context={context} />
@@ -316,15 +341,20 @@ function CallRow({ call, context }: CallNodeViewProps) {
       )}
       {hidden.calls > 0 && (
         <p className="sr-call-more">
-          <button
-            type="button"
-            className="sr-button"
-            data-variant="secondary"
-            data-size="small"
-            onClick={context.onMore}
-          >
-            {texts.more(hidden.calls)}
-          </button>
+          {shown.from > 0 && (
+            <StepButton
+              text={texts.previous}
+              onStep={() =>
+                context.onStart(path, Math.max(0, shown.from - context.step))
+              }
+            />
+          )}
+          {shown.to < node.children.length && (
+            <StepButton
+              text={texts.more(shown.left)}
+              onStep={() => context.onStart(path, shown.to)}
+            />
+          )}
           {hidden.risky > 0 && (
             <Tag tone="danger" path={alert}>
               {texts.moreRisky(hidden.risky)}

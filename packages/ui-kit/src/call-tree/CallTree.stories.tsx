@@ -117,9 +117,18 @@ export const MoreOnDemand: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show more of 4 calls' }),
     )
+    await expect(canvas.getByRole('list', { name: /inside/ })).toHaveFocus()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show the previous calls' }),
+    )
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show more of 4 calls' }),
+    )
     await expect(
-      canvas.getByRole('button', { name: 'Show 1 more call' }),
+      canvas.getByRole('button', { name: 'Show more of 2 calls' }),
     ).toBeVisible()
+    await expect(canvas.getByText('1.3')).toBeVisible()
+    await expect(canvas.queryByText('1.1')).toBeNull()
   },
 }
 

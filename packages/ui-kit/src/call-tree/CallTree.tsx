@@ -34,7 +34,7 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   explorerUrl?: ((address: string) => string | undefined) | undefined
   /** What authors of contracts say of the calls: claims, shown under them. */
   descriptions?: readonly Description[] | undefined
-  /** Calls shown at first, and by each further step. @default 25 */
+  /** Most calls shown at once. @default 25 */
   step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
 }
@@ -46,8 +46,7 @@ const ether = { symbol: 'ETH', decimals: 18 }
  * Every call of a transaction, to any depth, as a sentence with its parameters and
  * bytes folded under it. Delegate calls, undecoded bytes and calls with a finding
  * are marked in words, shape and colour. Equal calls in a row without a finding are
- * one row that unfolds. The first 25 are shown, then more on demand; hidden calls
- * are counted.
+ * one row that unfolds. 25 are shown at once; hidden calls are counted.
  */
 export function CallTree({
   node,
@@ -66,7 +65,7 @@ export function CallTree({
   ...rest
 }: CallTreeProps) {
   const texts = useLabels('callTree', defaultCallTreeLabels, labels)
-  const [most, setMost] = useState(step)
+  const [starts, setStarts] = useState<ReadonlyMap<string, number>>(new Map())
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const { safe = node.self ?? '', recipients, reasons, policy } = facts ?? {}
   const findings = useMemo(
@@ -76,17 +75,19 @@ export function CallTree({
   const call = useMemo(
     () =>
       layoutCalls(node, {
-        ...{ most, unfolded, isTrustedDelegateCall },
+        ...{ most: step, starts, unfolded, isTrustedDelegateCall },
         rankOf: findings.rankOf,
       }),
-    [node, most, unfolded, isTrustedDelegateCall, findings],
+    [node, step, starts, unfolded, isTrustedDelegateCall, findings],
   )
   // A row that stays the same is not rendered again: there may be a thousand.
   const context = useMemo(
     () => ({
       ...{ chainPrefix, names, nativeCurrency, tokens, explorerUrl },
       ...{ findings, descriptions, texts },
-      onMore: () => setMost((shown) => shown + step),
+      onStart: (path: string, start: number) =>
+        setStarts((all) => new Map(all).set(path, start)),
+      step,
       onUnfold: (path: string) =>
         setUnfolded((paths) => new Set(paths).add(path)),
     }),

@@ -21,7 +21,9 @@ export interface CallTreeLabels {
   copyData: string
   noParameters: string
   calls: (count: number) => string
-  /** Shows more of as many calls as are left out. */
+  /** Shows the calls before those that are shown. */
+  previous: string
+  /** Shows the next of as many calls as are left out. */
   more: (count: number) => string
   moreRisky: (count: number) => string
   /** Values of a list that are left out. */
@@ -53,6 +55,7 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   copyData: 'Copy raw data',
   noParameters: 'No parameters',
   calls: (count) => (count === 1 ? '1 call inside' : `${count} calls inside`),
+  previous: 'Show the previous calls',
   more: (count) =>
     count === 1 ? 'Show 1 more call' : `Show more of ${count} calls`,
   moreRisky: (count) => `${count} of them need attention`,

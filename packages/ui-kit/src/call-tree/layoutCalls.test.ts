@@ -99,6 +99,10 @@ test('behavior: cuts a batch of 10,000 and counts the hidden calls', () => {
   expect(shown(call)).toBe(200)
   expect(call.hidden).toEqual({ calls: 9_801, risky: 99 })
   expect(shown(layoutCalls(root, { most: 400 }))).toBe(400)
+  const later = layoutCalls(root, { starts: new Map([['1', 9_900]]) })
+  expect(later.children[0]?.path).toBe('1.9901')
+  expect(later.shown).toEqual({ from: 9_900, to: 10_000, left: 0 })
+  expect(later.hidden).toEqual({ calls: 9_900, risky: 99 })
 })
 
 test('behavior: equal calls in a row are one row, unless one has a finding', () => {
@@ -175,12 +179,20 @@ test('behavior: every call is shown or counted', () => {
   const size = (node: CallTreeNode): number =>
     node.children.reduce((sum, child) => sum + size(child), 1)
   fc.assert(
-    fc.property(tree, fc.integer({ min: 1, max: 30 }), (node, most) => {
-      const call = layoutCalls(node, { most })
-      expect(shown(call)).toBeLessThanOrEqual(most)
-      // Branches beyond the depth limit are marked instead of counted.
-      if (depth(call) < 21)
-        expect(covered(call) + hidden(call)).toBe(size(node))
-    }),
+    fc.property(
+      tree,
+      fc.integer({ min: 1, max: 30 }),
+      fc.nat(5),
+      (node, most, start) => {
+        const call = layoutCalls(node, {
+          most,
+          starts: new Map([['1', start]]),
+        })
+        expect(shown(call)).toBeLessThanOrEqual(most)
+        // Branches beyond the depth limit are marked instead of counted.
+        if (depth(call) < 21)
+          expect(covered(call) + hidden(call)).toBe(size(node))
+      },
+    ),
   )
 })

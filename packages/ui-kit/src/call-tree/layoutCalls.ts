@@ -15,6 +15,11 @@ export interface CallLayout extends CallJudgement {
   repeats: number
   /** Calls inside that are left out, however deep, and how many of them are risky. */
   hidden: { calls: number; risky: number }
+  /**
+   * Indexes of the first call inside that is shown and of the next one that is not, and
+   * how many calls follow, however deep.
+   */
+  shown: { from: number; to: number; left: number }
   /** Whether the calls inside go deeper than is shown. */
   tooDeep: boolean
 }
@@ -28,6 +33,8 @@ export interface LayoutCallsOptions
    * The worst of what was found in a call, by its path: 0 is refused, 3 is nothing.
    */
   rankOf?: ((path: string) => number) | undefined
+  /** Index of the first call inside that is shown, by path. @default 0 */
+  starts?: ReadonlyMap<string, number> | undefined
   /** Paths whose equal calls are shown one by one. */
   unfolded?: ReadonlySet<string> | undefined
 }
@@ -36,6 +43,8 @@ export interface LayoutCallsOptions
 const deepest = 20
 // Beyond it, counting would freeze the page as showing would.
 const counted = 100_000
+
+const none = { calls: 0, risky: 0 }
 
 const isEqual = (one: CallTreeNode, other: CallTreeNode) =>
   one.children.length + other.children.length === 0 &&
@@ -55,6 +64,7 @@ export function layoutCalls(
     most = 200,
     isTrustedDelegateCall,
     rankOf = () => 3,
+    starts,
     unfolded,
   }: LayoutCallsOptions = {},
 ): CallLayout {
@@ -86,7 +96,8 @@ export function layoutCalls(
     left -= 1
     const isDeep = depth >= deepest && node.children.length > 0
     const children: CallLayout[] = []
-    let at = 0
+    const from = Math.min(starts?.get(path) ?? 0, node.children.length)
+    let at = from
     let group = { end: 0, isOpen: false }
     while (!isDeep && left > 0 && at < node.children.length) {
       const child = node.children[at] as CallTreeNode
@@ -102,6 +113,8 @@ export function layoutCalls(
     }
     const classified = classify(node, path)
     const tooDeep = node.tooDeep === true || isDeep
+    const before = isDeep ? none : count(node, path, 0, from)
+    const after = isDeep ? none : count(node, path, at)
     return {
       ...classified,
       risky: classified.risky || tooDeep,
@@ -109,18 +122,32 @@ export function layoutCalls(
       path,
       children,
       repeats: 1,
-      hidden: isDeep ? { calls: 0, risky: 0 } : count(node, path, at),
+      hidden: {
+        calls: before.calls + after.calls,
+        risky: before.risky + after.risky,
+      },
+      shown: { from, to: at, left: after.calls },
       tooDeep,
     }
   }
 
-  /** Calls inside a call from one of them on, however deep. */
-  function count(parent: CallTreeNode, parentPath: string, from: number) {
-    const inside = (node: CallTreeNode, path: string, first = 0) =>
+  /** Calls inside a call from one of them to another, however deep. */
+  function count(
+    parent: CallTreeNode,
+    parentPath: string,
+    from: number,
+    to?: number,
+  ) {
+    const inside = (
+      node: CallTreeNode,
+      path: string,
+      first = 0,
+      end?: number,
+    ) =>
       node.children
-        .slice(first)
+        .slice(first, end)
         .map((child, at) => [child, `${path}.${first + at + 1}`] as const)
-    const rest = inside(parent, parentPath, from)
+    const rest = inside(parent, parentPath, from, to)
     let calls = 0
     let risky = 0
     for (
