@@ -48,7 +48,7 @@ test('a newcomer becomes a demo owner and confirms a waiting transaction', async
   const acknowledge = page.getByLabel(/^I know what the warnings above mean/)
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
   await expect(execute).toBeVisible()
-  if (await acknowledge.isVisible()) await acknowledge.check()
+  await acknowledge.check()
   await page.getByLabel('Execute right away').uncheck()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await prompt('Sign typed data as Carol')
