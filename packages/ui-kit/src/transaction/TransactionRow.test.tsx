@@ -74,13 +74,19 @@ test('behavior: shows the next signer in the place of the status', () => {
   expect(textOf(waiting, { account: null })).toContain('Needs confirmations')
 })
 
+test('behavior: dates every row by day and time', () => {
+  const timestamp = Date.UTC(2024, 1, 29, 21, 24)
+  for (const txStatus of Object.keys(words))
+    expect(textOf({ txStatus, timestamp })).toContain('Feb 29, 2024, 9:24')
+})
+
 test('behavior: names are the user’s; the gateway’s are an aside', () => {
   const txInfo = {
     ...infos.sent,
     recipient: { value: bob, name: 'Treasury' },
   }
   expect(textOf({ txInfo })).toMatchInlineSnapshot(
-    `"Nonce 42 Sent to 0x7099…79C8 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Treasury (gateway) −1,250 USDC 10:30 AM Executed"`,
+    `"Nonce 42 Sent to 0x7099…79C8 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Treasury (gateway) −1,250 USDC Nov 20, 2026, 10:30 AM Executed"`,
   )
   expect(
     textOf({ txInfo }, { names: { [bob.toLowerCase()]: 'Bob' } }),

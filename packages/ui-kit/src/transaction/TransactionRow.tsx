@@ -291,6 +291,7 @@ export const TransactionRow = memo(function TransactionRow({
             timestamp={transaction.timestamp}
             locale={locale}
             timeZone={timeZone}
+            precision="datetime"
             className="sr-tx-time"
           />
           {wanted ? (
