@@ -8,6 +8,7 @@ test('default: reads stored settings', () => {
     rpc: { 1337: 'http://127.0.0.1:8545' },
     onChain: true,
     rawHex: true,
+    currency: 'EUR',
   } as const
   expect(parseSettings(settings)).toEqual(settings)
 })
@@ -23,6 +24,11 @@ test('behavior: turns a setting on for true alone', () => {
 test('behavior: falls back to the usual density for an unknown one', () => {
   for (const density of ['comfortable', 'tiny', 1, null])
     expect(parseSettings({ density })).toEqual({ theme: 'system', rpc: {} })
+})
+
+test('behavior: drops a currency that is no code', () => {
+  for (const currency of ['eur', 'EURO', '../x', 1, null])
+    expect(parseSettings({ currency })).toEqual({ theme: 'system', rpc: {} })
 })
 
 test('error: garbage', () => {

@@ -10,11 +10,13 @@ export interface Settings {
   onChain?: boolean
   /** Allows signing messages of unreadable bytes. */
   rawHex?: boolean
+  /** Code of the currency of values, in upper case. @default USD */
+  currency?: string
 }
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
-  const { theme, density, rpc, onChain, rawHex } = value
+  const { theme, density, rpc, onChain, rawHex, currency } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -28,5 +30,8 @@ export function parseSettings(value: unknown): Settings | undefined {
     ...(density === 'compact' ? { density } : {}),
     ...(onChain === true ? { onChain } : {}),
     ...(rawHex === true ? { rawHex } : {}),
+    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+      ? { currency }
+      : {}),
   }
 }

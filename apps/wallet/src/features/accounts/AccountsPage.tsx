@@ -19,6 +19,7 @@ import type { Address } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
+import { useCurrency } from '../../core/useCurrency.ts'
 import { useServices } from '../../core/useServices.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
@@ -33,6 +34,7 @@ const perRequest = 10
 function useOverviews(safes: readonly RememberedSafe[]) {
   const { gateway } = useServices()
   const { account } = useConnection()
+  const { currency } = useCurrency()
   const groups: RememberedSafe[][] = []
   for (let start = 0; start < safes.length; start += perRequest)
     groups.push(safes.slice(start, start + perRequest))
@@ -43,6 +45,7 @@ function useOverviews(safes: readonly RememberedSafe[]) {
           ({ chainId, address }) => `${chainId}:${address}` as const,
         ),
         walletAddress: account ?? undefined,
+        currency,
       }),
       refetchInterval: 15_000,
     })),

@@ -9,6 +9,7 @@ import {
   Skeleton,
 } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
+import { useCurrency } from '../../core/useCurrency.ts'
 import { useServices } from '../../core/useServices.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useAddressName } from '../address-book/useNames.ts'
@@ -101,6 +102,7 @@ export function SafeRow({
 function OverviewFacts({ overview }: { overview: SafeOverview }) {
   const { threshold, owners, queued, awaitingConfirmation, fiatTotal } =
     overview
+  const { currency } = useCurrency()
   const mine = awaitingConfirmation ?? 0
   return (
     <>
@@ -110,7 +112,9 @@ function OverviewFacts({ overview }: { overview: SafeOverview }) {
         </Badge>
       )}
       {queued > 0 && <Badge>{queued} queued</Badge>}
-      {Number(fiatTotal) > 0 && <FiatAmount amount={fiatTotal} />}
+      {Number(fiatTotal) > 0 && (
+        <FiatAmount amount={fiatTotal} currency={currency} />
+      )}
       <span className="app-quiet">
         {threshold} of {owners.length}
       </span>

@@ -9,6 +9,7 @@ import {
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useCurrency } from '../../core/useCurrency.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -43,9 +44,11 @@ function NativeBalance({ safe }: { safe: OpenSafe }) {
 /** Coins and tokens of the open safe, with a way to send each. */
 export function Assets({ limit }: { limit?: number }) {
   const safe = useOpenSafe()
+  const { currency } = useCurrency()
   const balances = useBalances({
     chainId: safe.chainId,
     safeAddress: safe.address,
+    currency,
   })
   if (balances.data === undefined && balances.failureCount > 0)
     return (
@@ -74,6 +77,7 @@ export function Assets({ limit }: { limit?: number }) {
   return (
     <>
       <AssetTable
+        currency={currency}
         items={limit === undefined ? items : items.slice(0, limit)}
         {...(limit === undefined
           ? { sortable: true, classify: classifyAsset }

@@ -1,6 +1,7 @@
 import { balancesQueryOptions } from '@strongroom/react-hooks/query'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
+import { currencyOf } from '../../core/useCurrency.ts'
 
 /** What a safe holds. */
 export const balanceRoutes = [
@@ -11,7 +12,10 @@ export const balanceRoutes = [
     loader: ({ context, deps }) =>
       prefetchForSafe(context, deps.safe, (safe) =>
         context.queryClient.prefetchQuery(
-          balancesQueryOptions(context.gateway, safe),
+          balancesQueryOptions(context.gateway, {
+            ...safe,
+            currency: currencyOf(context.stores),
+          }),
         ),
       ),
     component: lazyRouteComponent(

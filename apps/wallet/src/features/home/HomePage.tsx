@@ -10,6 +10,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
+import { useCurrency } from '../../core/useCurrency.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
@@ -112,9 +113,11 @@ export function HomePage() {
   const safe = useOpenSafe()
   const name = useAddressName(safe.chainId, safe.address)
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  const { currency } = useCurrency()
   const balances = useBalances({
     chainId: safe.chainId,
     safeAddress: safe.address,
+    currency,
   })
   // The cards appear in order, so that the layout stays in place.
   const knowsQueue = !queue.isPending || queue.failureCount > 0

@@ -4,6 +4,7 @@ import {
 } from '@strongroom/react-hooks/query'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
+import { currencyOf } from '../../core/useCurrency.ts'
 
 /** The first page of a safe. */
 export const homeRoutes = [
@@ -13,9 +14,12 @@ export const homeRoutes = [
     loaderDeps: ({ search: { safe } }) => ({ safe }),
     loader: ({ context, deps }) =>
       prefetchForSafe(context, deps.safe, (safe) => {
-        const { gateway, queryClient } = context
+        const { gateway, queryClient, stores } = context
+        const currency = currencyOf(stores)
         void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
-        void queryClient.prefetchQuery(balancesQueryOptions(gateway, safe))
+        void queryClient.prefetchQuery(
+          balancesQueryOptions(gateway, { ...safe, currency }),
+        )
       }),
     component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
   }),

@@ -27,6 +27,7 @@ import { readUint } from '../../chain/abiWords.ts'
 import { callView } from '../../chain/callView.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
+import { useCurrency } from '../../core/useCurrency.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -50,11 +51,13 @@ interface Sendable {
 function useSendable(chosen: Address | undefined) {
   const { gateway } = useServices()
   const safe = useOpenSafe()
+  const { currency } = useCurrency()
   const rpc = useRpc(safe.chainId)
   const listed = useQuery(
     balancesQueryOptions(gateway, {
       chainId: safe.chainId,
       safeAddress: safe.address,
+      currency,
     }),
   )
   const native = useQuery({

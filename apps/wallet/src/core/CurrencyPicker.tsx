@@ -1,0 +1,34 @@
+import { fiatCurrenciesQueryOptions } from '@strongroom/react-hooks/query'
+import { SelectField } from '@strongroom/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useCurrency } from './useCurrency.ts'
+import { useServices } from './useServices.ts'
+
+const names = new Intl.DisplayNames(['en'], {
+  type: 'currency',
+  fallback: 'none',
+})
+
+/** Chooses the currency of all values, among those that the gateway converts to. */
+export function CurrencyPicker() {
+  const { gateway } = useServices()
+  const { currency, setCurrency } = useCurrency()
+  const { data = [] } = useQuery({
+    ...fiatCurrenciesQueryOptions(gateway),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const codes = data.filter((code) => /^[A-Z]{3}$/.test(code))
+  // The chosen one stays in the list while the gateway does not answer.
+  const options = [...new Set([...codes, currency])].map((value) => {
+    const name = names.of(value)
+    return { value, label: name ? `${value} · ${name}` : value }
+  })
+  return (
+    <SelectField
+      label="Currency"
+      value={currency}
+      options={options}
+      onValueChange={setCurrency}
+    />
+  )
+}
