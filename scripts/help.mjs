@@ -28,6 +28,8 @@ Environment variables (default)
                        Comma list of web origins whose pages may call the
                        gateway besides the stack's own; "loopback" means every
                        page of localhost, 127.0.0.1 and [::1] (loopback)
+  GATEWAY_PRICES       JSON file with the gateway's prices
+                       (scripts/stack/demoPrices.json)
   LOG_LEVEL            Level of the gateway's log (info)`
 
 export const testHelp = `Usage: npm test -- [options]

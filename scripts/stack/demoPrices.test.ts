@@ -7,12 +7,14 @@ import { parsePrices } from '../../apps/gateway/src/platform/prices/parsePrices.
 
 const file = new URL('demoPrices.json', import.meta.url)
 
-test('default: both chains have a price for the coin and each token, in every currency', () => {
-  const { rates, chains } = parsePrices(JSON.parse(readFileSync(file, 'utf8')))
+test('default: both chains have prices in every currency, and gold has none', () => {
+  const { rates, chains, changes } = parsePrices(
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
   expect([...rates.keys()].sort()).toEqual([...fiatCodes].sort())
   expect([...chains.keys()]).toEqual(['1337', '2021'])
-  const { gold, usd } = devTokens()
-  for (const prices of chains.values()) {
-    expect([...prices.keys()]).toEqual([zeroAddress, gold, usd])
+  const { usd } = devTokens()
+  for (const values of [...chains.values(), ...changes.values()]) {
+    expect([...values.keys()]).toEqual([zeroAddress, usd])
   }
 })

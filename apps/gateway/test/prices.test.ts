@@ -89,6 +89,23 @@ describeStores('prices', (store) => {
     expect(await total('CHF')).toBe('0')
   })
 
+  test('behavior: change within 24 hours, in USD alone', async () => {
+    const api = await open({
+      rates: { EUR: '0.9' },
+      chains: {
+        '1337': { native: { price: '2', change24h: '-1.5' }, [gold]: '1' },
+      },
+    })
+    const changes = async (currency: string) => {
+      const path = `${safePath}/balances/${currency}`
+      const body = await read<Balances>(api.get(path))
+      expect(validateResponse('getBalances', body)).toEqual([])
+      return body.items.map((item) => item.fiatBalance24hChange)
+    }
+    expect(await changes('usd')).toEqual(['-1.5', null, null])
+    expect(await changes('eur')).toEqual([null, null, null])
+  })
+
   test('behavior: order by worth, not by list', async () => {
     const api = await open({
       chains: { '1337': { native: '0.5', [gold]: '100' } },

@@ -16,7 +16,7 @@ export const balanceSchema = z
       .string()
       .nullish()
       .describe(
-        'Change of the value within 24 hours, decimal; null when unknown.',
+        'Change of the price within 24 hours in percent; null when unknown.',
       ),
   })
   .meta({

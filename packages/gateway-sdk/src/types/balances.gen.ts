@@ -11,7 +11,7 @@ export interface Balance {
   fiatBalance: string
   /** Price of one token in the requested currency, decimal. */
   fiatConversion: string
-  /** Change of the value within 24 hours, decimal; null when unknown. */
+  /** Change of the price within 24 hours in percent; null when unknown. */
   fiatBalance24hChange?: string | null | undefined
 }
 

@@ -19,6 +19,14 @@ test('default', () => {
   expect(parsePrices({}).chains.size).toBe(0)
 })
 
+test('behavior: reads the change within 24 hours where an entry has it', () => {
+  const { chains, changes } = parsePrices({
+    chains: { '1': { native: { price: '2', change24h: -1.5 }, [token]: '1' } },
+  })
+  expect(chains.get('1')?.get(zeroAddress)).toEqual({ digits: 2n, scale: 0 })
+  expect(changes.get('1')).toEqual(new Map([[zeroAddress, '-1.5']]))
+})
+
 test.each([
   [7, 'The whole must be an object'],
   [{ rates: [] }, 'rates must be an object'],
@@ -27,7 +35,12 @@ test.each([
   [{ chains: { '1': 7 } }, 'chains.1 must be an object'],
   [{ chains: { '1': { GOLD: '1' } } }, 'chains.1.GOLD is no address'],
   [{ chains: { '1': { native: 1e-7 } } }, 'chains.1.native must be a decimal'],
-  [{ chains: { '1': { native: null } } }, 'chains.1.native must be a decimal'],
+  [{ chains: { '1': { native: null } } }, 'chains.1.native must be an object'],
+  [{ chains: { '1': { native: {} } } }, 'chains.1.native.price must be a'],
+  [
+    { chains: { '1': { native: { price: 1, change24h: '1%' } } } },
+    'chains.1.native.change24h must be percent',
+  ],
 ])('error: %#', (value, message) => {
   expect(() => parsePrices(value)).toThrow(message)
 })

@@ -9,6 +9,11 @@ export interface PriceTable {
   rates: ReadonlyMap<string, Decimal>
   /** By chain id, then by token; the zero address is the native coin. */
   chains: ReadonlyMap<string, ReadonlyMap<Address, Decimal>>
+  /**
+   * Change of the price in USD within 24 hours, in percent as a decimal text, by
+   * chain id and token; only for tokens of which it is known.
+   */
+  changes: ReadonlyMap<string, ReadonlyMap<Address, string>>
 }
 
 const mostPrices = 20_000
@@ -31,9 +36,19 @@ const readPrice = (value: unknown, what: string): Decimal => {
   return price
 }
 
+const readChange = (value: unknown, what: string): string => {
+  const text =
+    typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (!/^-?\d{1,9}(?:\.\d{1,9})?$/.test(text)) {
+    throw new RangeError(`${what} must be percent as a text`)
+  }
+  return text
+}
+
 /**
  * Reads `{ rates: { EUR }, chains: { "1": { native, "0x…" } } }`: currency
- * units for a USD, and USD for one coin or token.
+ * units for a USD, and USD for one coin or token. A price may be an object of
+ * `price` and `change24h`, in percent.
  *
  * @throws RangeError naming the field.
  */
@@ -48,21 +63,32 @@ export function parsePrices(value: unknown): PriceTable {
   }
   rates.set('USD', { digits: 1n, scale: 0 })
   const chains = new Map<string, Map<Address, Decimal>>()
+  const changes = new Map<string, Map<Address, string>>()
   let count = 0
   for (const [chainId, tokens] of fieldsOf(
     parts.get('chains') ?? {},
     'chains',
   )) {
     const prices = new Map<Address, Decimal>()
-    for (const [key, price] of fieldsOf(tokens, `chains.${chainId}`)) {
+    const changed = new Map<Address, string>()
+    for (const [key, entry] of fieldsOf(tokens, `chains.${chainId}`)) {
       const where = `chains.${chainId}.${key.slice(0, 42)}`
       const token = key === 'native' ? zeroAddress : toChecksum(key)
       if (token === undefined) throw new RangeError(`${where} is no address`)
       count += 1
       if (count > mostPrices) throw new RangeError('There are too many prices')
-      prices.set(token, readPrice(price, where))
+      if (typeof entry !== 'object') {
+        prices.set(token, readPrice(entry, where))
+        continue
+      }
+      const { price, change24h } = Object.fromEntries(fieldsOf(entry, where))
+      prices.set(token, readPrice(price, `${where}.price`))
+      if (change24h !== undefined) {
+        changed.set(token, readChange(change24h, `${where}.change24h`))
+      }
     }
     chains.set(chainId, prices)
+    changes.set(chainId, changed)
   }
-  return { rates, chains }
+  return { rates, chains, changes }
 }

@@ -149,13 +149,13 @@ export async function balancesView(
       logoUri: names.logoUri,
     }
     const price = priceOf?.(address)
-    const worth = worthOf(balance, tokenInfo.decimals ?? 0, price)
+    const worth = worthOf(balance, tokenInfo.decimals ?? 0, price?.amount)
     const item: Balance = {
       tokenInfo,
       balance: balance.toString(),
       fiatBalance: formatDecimal(worth),
-      fiatConversion: formatDecimal(price ?? zero),
-      fiatBalance24hChange: null,
+      fiatConversion: formatDecimal(price?.amount ?? zero),
+      fiatBalance24hChange: price?.change24h ?? null,
     }
     return [{ item, worth }]
   })
