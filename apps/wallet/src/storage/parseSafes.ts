@@ -8,7 +8,18 @@ export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 export interface RememberedSafe {
   chainId: string
   address: Address
+  /** Stands first in lists. */
+  pinned?: true
+  /** When it was last open here, in milliseconds since 1970. */
+  openedAt?: number
 }
+
+/** Whether two entries are the same safe on the same network. */
+export const isSameSafe = (
+  a: Pick<RememberedSafe, 'chainId' | 'address'>,
+  b: Pick<RememberedSafe, 'chainId' | 'address'>,
+): boolean =>
+  a.chainId === b.chainId && a.address.toLowerCase() === b.address.toLowerCase()
 
 export function parseSafes(
   value: unknown,
@@ -17,9 +28,14 @@ export function parseSafes(
   const seen = new Map<string, RememberedSafe>()
   for (const entry of value) {
     if (!isRecord(entry)) continue
-    const { chainId, address } = entry
+    const { chainId, address, pinned, openedAt } = entry
     if (!isChainId(chainId) || !isAddressText(address)) continue
-    const safe = { chainId, address: normal(address) }
+    const safe = {
+      chainId,
+      address: normal(address),
+      ...(pinned === true ? { pinned: true as const } : {}),
+      ...(isTime(openedAt) ? { openedAt } : {}),
+    }
     seen.set(`${chainId}:${safe.address}`, safe)
   }
   return [...seen.values()]
@@ -40,6 +56,9 @@ export function parseNames(value: unknown): Names | undefined {
   }
   return names
 }
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 const normal = (address: Address) =>
   checksumAddress(address.toLowerCase() as Address)

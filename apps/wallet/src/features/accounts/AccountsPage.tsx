@@ -1,66 +1,33 @@
-import type { SafeOverview } from '@strongroom/gateway-sdk'
+import './accounts.css'
 import { useConnection } from '@strongroom/react-hooks'
-import { overviewsQueryOptions } from '@strongroom/react-hooks/query'
 import {
   AddressInput,
   type AddressInputValue,
   Button,
   Card,
   EmptyState,
-  ErrorState,
+  Notice,
   SelectField,
   Skeleton,
   Stack,
+  shortenAddress,
+  TextField,
 } from '@strongroom/ui-kit'
-import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Address } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
-import { useCurrency } from '../../core/useCurrency.ts'
 import { useServices } from '../../core/useServices.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import type { RememberedSafe } from '../../storage/parseSafes.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { SafeRow } from './SafeRow.tsx'
-import { useKnownSafes } from './useKnownSafes.ts'
-
-/** A gateway reads at most ten safes from one request. */
-const perRequest = 10
-
-/** Short facts about each safe, requested in groups. */
-function useOverviews(safes: readonly RememberedSafe[]) {
-  const { gateway } = useServices()
-  const { account } = useConnection()
-  const { currency } = useCurrency()
-  const groups: RememberedSafe[][] = []
-  for (let start = 0; start < safes.length; start += perRequest)
-    groups.push(safes.slice(start, start + perRequest))
-  const results = useQueries({
-    queries: groups.map((group) => ({
-      ...overviewsQueryOptions(gateway, {
-        safes: group.map(
-          ({ chainId, address }) => `${chainId}:${address}` as const,
-        ),
-        walletAddress: account ?? undefined,
-        currency,
-      }),
-      refetchInterval: 15_000,
-    })),
-  })
-  const all = results.flatMap(({ data }) => data ?? [])
-  return {
-    isPending: results.some(({ isPending }) => isPending),
-    of: (safe: RememberedSafe): SafeOverview | undefined =>
-      all.find(
-        ({ chainId, address }) =>
-          chainId === safe.chainId &&
-          address.value.toLowerCase() === safe.address.toLowerCase(),
-      ),
-  }
-}
+import type { ListedSafe } from './arrangeSafes.ts'
+import { forgetSafe, rememberSafe } from './editSafes.ts'
+import { RenameSafe } from './RenameSafe.tsx'
+import { SafeValue } from './SafeRow.tsx'
+import { SafeRows } from './SafeRows.tsx'
+import { useSafeList } from './useSafeList.ts'
 
 /** Opens any safe; it is remembered in this browser from then on. */
 function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
@@ -77,14 +44,7 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
     setAsked(true)
     const address = parsed?.address as Address | null | undefined
     if (!address || chain === undefined) return
-    stores.safes.set((safes) => [
-      ...safes.filter(
-        (safe) =>
-          safe.chainId !== chain.chainId ||
-          safe.address.toLowerCase() !== address.toLowerCase(),
-      ),
-      { chainId: chain.chainId, address },
-    ])
+    rememberSafe(stores, { chainId: chain.chainId, address })
     void navigate({
       to: '/home',
       search: { safe: `${chain.shortName}:${address}` },
@@ -121,12 +81,31 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
 
 /** The owner's inbox: every safe, and its waiting transactions. */
 export function AccountsPage() {
+  const { stores } = useServices()
   const { account, status } = useConnection()
   const { chains } = useChainRecords()
-  const { safes, isPending, error, retry } = useKnownSafes()
-  const overviews = useOverviews(safes)
+  const [query, setQuery] = useState('')
+  const [showsStrangers, setShowsStrangers] = useState(false)
+  const list = useSafeList({ query, strangers: showsStrangers })
   const [connecting, setConnecting] = useState(false)
+  const [renaming, setRenaming] = useState<ListedSafe>()
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>()
+  const { groups, strangers, isPending, isCounting, error, retry, total } = list
   const waiting = isPending || status === 'reconnecting'
+  const isEmpty = groups.length === 0 && query === ''
+  const isLong = list.safes.length > 5 || query !== ''
+  const actions = {
+    onPin: (safe: ListedSafe) =>
+      rememberSafe(stores, safe, { pinned: !safe.isPinned }),
+    onRename: setRenaming,
+    onAccept: (safe: ListedSafe) => rememberSafe(stores, safe),
+    onRemove: (safe: ListedSafe) =>
+      setRemoved({
+        name: safe.name ?? shortenAddress(safe.address),
+        undo: forgetSafe(stores, safe),
+      }),
+  }
+  const rows = { isCounting, actions }
   return (
     <>
       <PageTop
@@ -134,7 +113,7 @@ export function AccountsPage() {
         description="Shared wallets that move money only when enough owners agree."
         actions={
           <ButtonLink
-            variant={account === null ? 'secondary' : 'primary'}
+            variant={account === null || isEmpty ? 'secondary' : 'primary'}
             to="/new-safe"
           >
             Create a safe
@@ -143,16 +122,41 @@ export function AccountsPage() {
       />
       <Stack gap={6}>
         {error !== null && error !== undefined && (
-          <ErrorState
-            error={error}
-            title="Your safes could not be listed"
-            onRetry={retry}
+          <Notice
+            tone="warning"
+            title="We couldn’t look up the safes of your account"
+            actions={
+              <Button size="small" onClick={retry}>
+                Try again
+              </Button>
+            }
           >
-            <p>Open a safe by its address below; that needs no list.</p>
-          </ErrorState>
+            The gateway does not answer. Below are the safes that this browser
+            knows; any other opens by its address.
+          </Notice>
         )}
-        {waiting && <Skeleton shape="row" lines={3} label="Loading safes" />}
-        {!waiting && safes.length === 0 && (
+        <div role="status">
+          {removed && (
+            <Notice
+              title={`${removed.name} was removed from the list`}
+              actions={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    removed.undo()
+                    setRemoved(undefined)
+                  }}
+                >
+                  Undo
+                </Button>
+              }
+            />
+          )}
+        </div>
+        {isEmpty && waiting && (
+          <Skeleton shape="row" lines={3} label="Loading safes" />
+        )}
+        {isEmpty && !waiting && (
           <EmptyState
             title={
               account === null ? 'Connect to see your safes' : 'No safes yet'
@@ -163,10 +167,7 @@ export function AccountsPage() {
                   Connect wallet
                 </Button>
               ) : (
-                <ButtonLink
-                  variant={account === null ? 'secondary' : 'primary'}
-                  to="/new-safe"
-                >
+                <ButtonLink variant="primary" to="/new-safe">
                   Create a safe
                 </ButtonLink>
               )
@@ -174,34 +175,83 @@ export function AccountsPage() {
           >
             <p>
               {account === null
-                ? 'Safes are found by the owner’s account. Nothing is signed by connecting.'
-                : 'No safe lists this account as an owner. Create one, or open one to watch it.'}
+                ? 'We look up safes by your account. Connecting signs nothing.'
+                : 'Create a safe, or open one to watch it.'}
             </p>
           </EmptyState>
         )}
-        {safes.length > 0 && (
-          <ul className="app-rows" aria-label="Safes">
-            {safes.map((safe) => (
-              <SafeRow
-                key={`${safe.chainId}:${safe.address}`}
-                safe={safe}
-                chain={chains.find(({ chainId }) => chainId === safe.chainId)}
-                overview={overviews.of(safe)}
-                isPending={overviews.isPending}
-                others={safes}
-              />
-            ))}
-          </ul>
+        {!isEmpty && (
+          <Stack gap={4}>
+            <div className="safes-head">
+              {isLong && (
+                <TextField
+                  label="Search safes"
+                  type="search"
+                  placeholder="Name, address or network"
+                  value={query}
+                  onValueChange={setQuery}
+                />
+              )}
+              {total !== undefined && (
+                <p className="safes-total">
+                  <strong>
+                    <SafeValue amount={total} />
+                  </strong>
+                  <span className="app-quiet">
+                    All my safes, prices by the gateway
+                  </span>
+                </p>
+              )}
+            </div>
+            {groups.length > 0 && (
+              <SafeRows label="Safes" groups={groups} {...rows} />
+            )}
+            {query !== '' && groups.length === 0 && strangers.length === 0 && (
+              <EmptyState title="No safe found" icon="search">
+                <p>Search by name, address or network.</p>
+              </EmptyState>
+            )}
+            {waiting && <p className="app-quiet">Looking for more safes…</p>}
+          </Stack>
         )}
-        {!waiting && (
-          <Card
-            title="Open a safe by its address"
-            description="To watch a safe, or when the list above misses one."
-          >
-            <OpenByAddress chains={chains} />
-          </Card>
+        {strangers.length > 0 && (
+          <Stack gap={3}>
+            <Button
+              variant="ghost"
+              aria-expanded={showsStrangers}
+              onClick={() => setShowsStrangers(!showsStrangers)}
+            >
+              {showsStrangers ? 'Hide' : 'Show'}{' '}
+              {strangers.length === 1
+                ? '1 safe that names you as an owner'
+                : `${strangers.length} safes that name you as an owner`}
+            </Button>
+            {showsStrangers && (
+              <>
+                <p className="app-advice">
+                  Anyone can create a safe that names you. Add a safe to your
+                  list only if you expect it, and never send funds to one that
+                  you do not know.
+                </p>
+                <SafeRows
+                  label="Safes that name you"
+                  groups={strangers}
+                  {...rows}
+                />
+              </>
+            )}
+          </Stack>
         )}
+        <Card
+          title="Open a safe by its address"
+          description="Watch any safe, or open one that is not listed."
+        >
+          <OpenByAddress chains={chains} />
+        </Card>
       </Stack>
+      {renaming && (
+        <RenameSafe safe={renaming} onClose={() => setRenaming(undefined)} />
+      )}
       <ConnectWhenAsked
         open={connecting}
         onClose={() => setConnecting(false)}

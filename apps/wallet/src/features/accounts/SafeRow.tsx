@@ -4,42 +4,32 @@ import {
   Badge,
   ChainBadge,
   FiatAmount,
-  findLookAlike,
-  IconButton,
+  Icon,
+  Menu,
   Skeleton,
 } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useCurrency } from '../../core/useCurrency.ts'
-import { useServices } from '../../core/useServices.ts'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { useAddressName } from '../address-book/useNames.ts'
-import type { KnownSafe } from './listSafes.ts'
+import type { ListedSafe } from './arrangeSafes.ts'
 
-/** One safe in the list, with its waiting transactions. */
+export interface SafeActions {
+  onPin: (safe: ListedSafe) => void
+  onRename: (safe: ListedSafe) => void
+  onAccept: (safe: ListedSafe) => void
+  onRemove: (safe: ListedSafe) => void
+}
+
+/** One safe in the list, with its waiting transactions and its actions. */
 export function SafeRow({
   safe,
-  chain,
-  overview,
-  isPending,
-  others,
+  isCounting,
+  actions,
 }: {
-  safe: KnownSafe
-  chain: ChainRecord | undefined
-  overview: SafeOverview | undefined
-  isPending: boolean
-  /** Every listed safe, to spot imitations of one by another. */
-  others: readonly KnownSafe[]
+  safe: ListedSafe
+  isCounting: boolean
+  actions: SafeActions
 }) {
-  const { stores } = useServices()
-  const name = useAddressName(safe.chainId, safe.address)
-  // A stranger can create a safe that names you as an owner; only a name given
-  // here makes one trusted.
-  const imitates =
-    name === undefined &&
-    findLookAlike(
-      safe.address,
-      others.filter((other) => other !== safe),
-    )
+  const { name, chain, ref, overview, trust, imitated } = safe
   const content = (
     <>
       <span className="app-row-main">
@@ -50,17 +40,18 @@ export function SafeRow({
         />
         <span className="app-row-facts">
           <ChainBadge name={chain?.chainName ?? `Chain ${safe.chainId}`} />
-          {!safe.owned && <Badge>Watched</Badge>}
-          {imitates && (
+          {safe.isPinned && <Badge icon="pin">Pinned</Badge>}
+          {trust === 'watched' && <Badge>Watched</Badge>}
+          {imitated && (
             <Badge tone="danger" icon="alert">
-              Looks like another of these safes
+              Looks like {imitated.name ?? 'another of your safes'}
             </Badge>
           )}
         </span>
       </span>
       <span className="app-row-end">
         {overview === undefined ? (
-          isPending && <Skeleton />
+          isCounting && trust !== 'stranger' && <Skeleton />
         ) : (
           <OverviewFacts overview={overview} />
         )}
@@ -69,40 +60,74 @@ export function SafeRow({
   )
   return (
     <li className="app-row-item">
-      {chain === undefined ? (
+      {ref === undefined ? (
         <div className="app-row">{content}</div>
       ) : (
-        <Link
-          className="app-row"
-          to="/home"
-          search={{ safe: `${chain.shortName}:${safe.address}` }}
-        >
+        <Link className="app-row" to="/home" search={{ safe: ref }}>
           {content}
         </Link>
       )}
-      {!safe.owned && (
-        <IconButton
-          icon="cross"
-          label={`Stop watching ${name ?? safe.address}`}
-          onClick={() =>
-            stores.safes.set((safes) =>
-              safes.filter(
-                (other) =>
-                  other.chainId !== safe.chainId ||
-                  other.address.toLowerCase() !== safe.address.toLowerCase(),
-              ),
-            )
-          }
-        />
-      )}
+      <SafeMenu safe={safe} {...actions} />
     </li>
+  )
+}
+
+function SafeMenu({
+  safe,
+  onPin,
+  onRename,
+  onAccept,
+  onRemove,
+}: SafeActions & { safe: ListedSafe }) {
+  const { name, trust, isPinned } = safe
+  const subject = name ?? safe.address
+  const items =
+    trust === 'stranger'
+      ? [
+          {
+            id: 'accept',
+            label: 'Add to my safes',
+            icon: 'plus' as const,
+            onSelect: () => onAccept(safe),
+          },
+        ]
+      : [
+          {
+            id: 'pin',
+            label: isPinned ? 'Unpin' : 'Pin to the top',
+            icon: 'pin' as const,
+            onSelect: () => onPin(safe),
+          },
+          {
+            id: 'rename',
+            label: name === undefined ? 'Name' : 'Rename',
+            icon: 'book' as const,
+            onSelect: () => onRename(safe),
+          },
+          { kind: 'separator' as const, id: 'line' },
+          {
+            id: 'remove',
+            label: 'Remove from the list',
+            icon: 'cross' as const,
+            danger: true,
+            onSelect: () => onRemove(safe),
+          },
+        ]
+  return (
+    <Menu
+      className="app-row-menu"
+      variant="ghost"
+      label={`Actions for ${subject}`}
+      aria-label={`Actions for ${subject}`}
+      trigger={<Icon name="more" />}
+      items={items}
+    />
   )
 }
 
 function OverviewFacts({ overview }: { overview: SafeOverview }) {
   const { threshold, owners, queued, awaitingConfirmation, fiatTotal } =
     overview
-  const { currency } = useCurrency()
   const mine = awaitingConfirmation ?? 0
   return (
     <>
@@ -112,12 +137,20 @@ function OverviewFacts({ overview }: { overview: SafeOverview }) {
         </Badge>
       )}
       {queued > 0 && <Badge>{queued} queued</Badge>}
-      {Number(fiatTotal) > 0 && (
-        <FiatAmount amount={fiatTotal} currency={currency} />
-      )}
       <span className="app-quiet">
         {threshold} of {owners.length}
       </span>
+      <SafeValue amount={fiatTotal} />
     </>
+  )
+}
+
+/** A value in the gateway's prices, or the words that there is none. */
+export function SafeValue({ amount }: { amount: string | undefined }) {
+  const { currency } = useCurrency()
+  return Number(amount) > 0 ? (
+    <FiatAmount className="safes-value" amount={amount} currency={currency} />
+  ) : (
+    <span className="safes-value app-quiet">No price</span>
   )
 }

@@ -10,27 +10,16 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
-import { useChainRecords } from '../../../core/useChainRecords.ts'
-import { useServices } from '../../../core/useServices.ts'
-import { useStore } from '../../../storage/useStore.ts'
-import { useKnownSafes } from '../../accounts/useKnownSafes.ts'
-import { nameOf } from '../../address-book/useNames.ts'
+import { useSafeList } from '../../accounts/useSafeList.ts'
 import { ConnectWhenAsked } from '../../connect/ConnectWhenAsked.tsx'
 import { parseAppUrl } from '../parseAppUrl.ts'
 
 /** A link to an app that names no safe: which one shall it see? */
 export function ChooseSafe() {
-  const { stores } = useServices()
   const { appUrl } = useSearch({ from: '/safe/apps/open' })
-  const { chains } = useChainRecords()
-  const { safes, isPending } = useKnownSafes()
-  const names = useStore(stores.names)
+  const { safes, isPending } = useSafeList()
   const [isConnecting, setConnecting] = useState(false)
   const url = parseAppUrl(appUrl)
-  const listed = safes.flatMap((safe) => {
-    const chain = chains.find(({ chainId }) => chainId === safe.chainId)
-    return chain ? [{ ...safe, chain }] : []
-  })
   if (url === undefined)
     return (
       <EmptyState
@@ -50,32 +39,29 @@ export function ChooseSafe() {
         description="The app learns the safe’s address and can propose transactions. Nothing is signed by opening it."
       />
       {isPending && <Skeleton shape="row" lines={3} label="Loading safes" />}
-      {listed.length > 0 && (
+      {safes.length > 0 && (
         <ul className="app-rows" aria-label="Safes">
-          {listed.map(({ address, chain, chainId }) => (
+          {safes.map(({ address, chain, chainId, name, ref }) => (
             <li key={`${chainId}:${address}`}>
               <Link
                 className="app-row"
                 to="/apps/open"
-                search={{
-                  safe: `${chain.shortName}:${address}`,
-                  appUrl: url.href,
-                }}
+                search={{ safe: ref, appUrl: url.href }}
               >
                 <span className="app-row-main">
                   <Address
                     address={address}
-                    name={nameOf(names[chainId] ?? {}, address)}
-                    shortName={chain.shortName}
+                    name={name}
+                    shortName={chain?.shortName}
                   />
                 </span>
-                <ChainBadge name={chain.chainName} />
+                <ChainBadge name={chain?.chainName ?? `Chain ${chainId}`} />
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {!isPending && listed.length === 0 && (
+      {!isPending && safes.length === 0 && (
         <EmptyState
           title="No safe is known here yet"
           actions={
@@ -87,7 +73,7 @@ export function ChooseSafe() {
             </Stack>
           }
         >
-          <p>Safes are found by the owner’s account.</p>
+          <p>We look up safes by your account.</p>
         </EmptyState>
       )}
       <ConnectWhenAsked
