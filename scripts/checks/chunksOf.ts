@@ -1,7 +1,12 @@
 /** The part of Vite's build manifest that sizes are computed from. */
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[] }
+  {
+    file: string
+    css?: string[]
+    imports?: string[]
+    dynamicImports?: string[]
+  }
 >
 
 /** Whether a manifest key is the component of a route. */
@@ -9,16 +14,12 @@ export function isPage(key: string): boolean {
   return key.endsWith('Page.tsx')
 }
 
-/**
- * The JavaScript files a browser loads to show a route from a cold start: the
- * entry, the page and all they import. With `onDemand`, also files that they
- * may load later, save for other pages and the development wallet.
- */
-export function chunksOf(
+/** Keys of what a browser loads to show a route from a cold start. */
+function reachedFrom(
   manifest: Manifest,
   page: string,
-  { onDemand = false } = {},
-): Set<string> {
+  onDemand: boolean,
+): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -31,10 +32,32 @@ export function chunksOf(
   }
   visit('index.html')
   visit(page)
+  return [...seen]
+}
+
+/**
+ * The JavaScript files a browser loads to show a route from a cold start: the
+ * entry, the page and all they import. With `onDemand`, also files that they
+ * may load later, save for other pages and the development wallet.
+ */
+export function chunksOf(
+  manifest: Manifest,
+  page: string,
+  { onDemand = false } = {},
+): Set<string> {
   return new Set(
-    [...seen].flatMap((key) => {
+    reachedFrom(manifest, page, onDemand).flatMap((key) => {
       const file = manifest[key]?.file
       return file?.endsWith('.js') ? [file] : []
     }),
+  )
+}
+
+/** The style sheets that a route loads from a cold start. */
+export function sheetsOf(manifest: Manifest, page: string): Set<string> {
+  return new Set(
+    reachedFrom(manifest, page, false).flatMap(
+      (key) => manifest[key]?.css ?? [],
+    ),
   )
 }

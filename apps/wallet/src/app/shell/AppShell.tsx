@@ -1,11 +1,11 @@
 import { useConnection } from '@strongroom/react-hooks'
 import { useAccount } from '@strongroom/react-hooks/connect'
 import {
-  Address,
   Button,
   ChainBadge,
   Icon,
   IconButton,
+  Identicon,
   Notice,
   Skeleton,
   shortenAddress,
@@ -13,8 +13,8 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useSafeParameter } from '../../core/routes.ts'
+import { useAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -23,76 +23,58 @@ import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
-import { useStore } from '../../storage/useStore.ts'
-import { SafeNavigation } from './SafeNavigation.tsx'
+import { Navigation } from './Navigation.tsx'
 import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const
 const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const
-const names = { system: 'system', light: 'light', dark: 'dark' } as const
 
-/** Steps through the themes and keeps the page's attribute in line. */
-function ThemeChoice() {
-  const { stores } = useServices()
-  const { theme } = useStore(stores.settings)
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (theme === 'system') delete dataset['srTheme']
-    else dataset['srTheme'] = theme
-  }, [theme])
+/** Steps through the themes. */
+function ThemeButton() {
+  const { theme, setTheme } = useAppearance()
   return (
     <IconButton
+      className="app-theme"
       icon={icons[theme]}
-      label={`Theme: ${names[theme]}. Change`}
-      onClick={() =>
-        stores.settings.set((current) => ({
-          ...current,
-          theme: next[current.theme],
-        }))
-      }
+      label={`Theme: ${theme}. Change`}
+      onClick={() => setTheme(next[theme])}
     />
   )
 }
 
-/** The open safe at the top of the sidebar. */
-function SafeCard() {
+/** The open safe: leads to the list of safes. */
+function SafeSwitcher() {
   const result = useSafeFromUrl()
-  if (result.status === 'ready') return <ReadySafeCard safe={result.safe} />
   return (
     <section className="app-safe" aria-label="Safe">
-      {result.status === 'loading' && <Skeleton lines={3} />}
+      {result.status === 'ready' && <OpenSafeLink safe={result.safe} />}
+      {result.status === 'loading' && <Skeleton lines={2} />}
     </section>
   )
 }
 
-function ReadySafeCard({ safe }: { safe: OpenSafe }) {
+function OpenSafeLink({ safe }: { safe: OpenSafe }) {
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
   const isOwner =
     account !== null &&
     safe.owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
   return (
-    <section className="app-safe" aria-label="Safe">
-      <Address
-        address={safe.address}
-        name={name ?? 'Unnamed safe'}
-        shortName={safe.chain.shortName}
-        // An unnamed safe has no name to trust: its settings show every digit
-        // beside the copy button.
-        copy={name !== undefined}
-      />
-      <div className="app-safe-facts">
-        <ChainBadge name={safe.chain.chainName} />
-        <span>
-          {safe.threshold} of {safe.owners.length} owners
+    <Link className="app-switcher" to="/accounts">
+      <Identicon address={safe.address} size={32} />
+      <span className="app-switcher-text">
+        <b>{name ?? 'Unnamed safe'}</b>
+        <span className="app-switcher-facts">
+          <ChainBadge name={safe.chain.chainName} />
+          <span className="app-desk-only">
+            {safe.threshold} of {safe.owners.length}
+            <VisuallyHidden> owners</VisuallyHidden>
+          </span>
+          {!isOwner && <span>Read only</span>}
         </span>
-        {!isOwner && <span className="app-quiet">Read only</span>}
-      </div>
-      {/* The page beside it has the primary button, so this one is not filled. */}
-      <ButtonLink block to="/send">
-        New transaction
-      </ButtonLink>
-    </section>
+      </span>
+      <Icon name="chevronDown" />
+    </Link>
   )
 }
 
@@ -175,7 +157,8 @@ function ConnectArea() {
       busy={status !== 'disconnected' && status !== 'connecting'}
       onClick={() => setOpen(true)}
     >
-      Connect wallet
+      <Icon name="wallet" />
+      <span className="app-label">Connect wallet</span>
     </Button>
   )
   return (
@@ -222,23 +205,19 @@ export function AppShell() {
       <a className="app-skip" href="#content">
         Skip to the content
       </a>
-      <header className="app-top">
+      <header className="app-side">
         <Link className="app-brand" to="/accounts">
           <Icon name="vault" />
-          <span>Strongroom</span>
+          <span className="app-label">Strongroom</span>
         </Link>
-        <div className="app-top-end">
-          <ToastLogWhenFilled />
-          <ThemeChoice />
+        {inSafe && <SafeSwitcher />}
+        <Navigation inSafe={inSafe} />
+        <div className="app-account">
           <ConnectArea />
+          <ToastLogWhenFilled />
+          <ThemeButton />
         </div>
       </header>
-      {inSafe && (
-        <aside className="app-side">
-          <SafeCard />
-          <SafeNavigation />
-        </aside>
-      )}
       <main ref={main} className="app-main" id="content" tabIndex={-1}>
         <div className="app-page">
           <GatewayBanner />

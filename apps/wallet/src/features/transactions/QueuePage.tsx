@@ -39,19 +39,9 @@ export function QueuePage() {
     ),
     [safe, next],
   )
-  // Wide screens have this button in the sidebar.
-  const create = (
-    <ButtonLink
-      variant={queue.data && items.length === 0 ? 'primary' : 'secondary'}
-      className="app-without-sidebar"
-      to="/send"
-    >
-      New transaction
-    </ButtonLink>
-  )
   return (
     <>
-      <PageTop title="Transactions" actions={create} />
+      <PageTop title="Transactions" />
       <TransactionTabs />
       {queue.error && (
         <ErrorState

@@ -1,4 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+// The count is not needed for the first render.
+const MessagesCount = lazy(async () => {
+  const { MessagesCount: component } = await import(
+    '../messages/MessagesCount.tsx'
+  )
+  return { default: component }
+})
 
 /** Queue, history and messages, side by side. */
 export function TransactionTabs() {
@@ -12,6 +21,11 @@ export function TransactionTabs() {
       {tabs.map(([page, label]) => (
         <Link key={page} to={page} activeOptions={{ exact: true }}>
           {label}
+          {page === '/messages' && (
+            <Suspense fallback={null}>
+              <MessagesCount />
+            </Suspense>
+          )}
         </Link>
       ))}
     </nav>

@@ -1,0 +1,33 @@
+import { DensitySwitch, Dialog, Icon, ThemeSwitch } from '@strongroom/ui-kit'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAppearance } from '../../core/useAppearance.ts'
+import './more-pages.css'
+import { isUnder, moreEntries, outsideEntries } from './navigationEntries.ts'
+
+/** What a phone has no tab for. Loaded on demand. */
+export function MorePages({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation()
+  const { theme, density, setTheme, setDensity } = useAppearance()
+  return (
+    <Dialog open onClose={onClose} title="More" size="small">
+      <ul className="app-more">
+        {[...moreEntries, ...outsideEntries].map((entry) => (
+          <li key={entry.page}>
+            <Link
+              to={entry.page}
+              aria-current={isUnder(pathname, entry) ? 'page' : undefined}
+              onClick={onClose}
+            >
+              <Icon name={entry.icon} />
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="app-more-looks">
+        <ThemeSwitch value={theme} onValueChange={setTheme} />
+        <DensitySwitch value={density} onValueChange={setDensity} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { IconName } from '@strongroom/ui-kit'
+import type { LinkProps } from '@tanstack/react-router'
+
+/** A page that the navigation leads to. */
+export interface NavigationEntry {
+  page: NonNullable<LinkProps['to']>
+  /** Paths under which this entry is the current one. */
+  under: readonly string[]
+  label: string
+  icon: IconName
+}
+
+/** Whether a path belongs to the page of an entry. */
+export const isUnder = (pathname: string, { under }: NavigationEntry) =>
+  under.some((path) => pathname.startsWith(path))
+
+/** Pages of a safe with a tab of their own on phones. */
+export const mainEntries = {
+  home: { page: '/home', under: ['/home'], label: 'Home', icon: 'home' },
+  assets: {
+    page: '/balances',
+    under: ['/balances'],
+    label: 'Assets',
+    icon: 'wallet',
+  },
+  transactions: {
+    page: '/transactions/queue',
+    under: ['/transactions', '/messages'],
+    label: 'Transactions',
+    icon: 'swap',
+  },
+} satisfies Record<string, NavigationEntry>
+
+/** Pages of a safe that phones list under "More". */
+export const moreEntries = [
+  { page: '/apps', under: ['/apps'], label: 'Apps', icon: 'sparkle' },
+  {
+    page: '/address-book',
+    under: ['/address-book'],
+    label: 'Address book',
+    icon: 'book',
+  },
+  {
+    page: '/settings',
+    under: ['/settings'],
+    label: 'Settings',
+    icon: 'settings',
+  },
+] satisfies readonly NavigationEntry[]
+
+/** Pages outside of a safe. */
+export const outsideEntries = [
+  { page: '/accounts', under: ['/accounts'], label: 'My safes', icon: 'vault' },
+  {
+    page: '/new-safe',
+    under: ['/new-safe'],
+    label: 'Create a safe',
+    icon: 'plus',
+  },
+] satisfies readonly NavigationEntry[]

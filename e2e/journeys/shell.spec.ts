@@ -1,0 +1,80 @@
+import { demoSafes } from '@strongroom/devnet'
+import { openConnected } from '../support/connect.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const treasury =
+  demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
+
+test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', async ({
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/transactions/queue', treasury))
+  const side = page.getByRole('banner')
+  const menu = page.getByRole('navigation', { name: 'Safe' })
+  const account = side.getByRole('button', { name: 'Alice' })
+  const sizes = [
+    { width: 1440, height: 900, bar: [248, 900], links: 7 },
+    { width: 1000, height: 800, bar: [68, 800], links: 7 },
+    { width: 390, height: 844, bar: [390, 52], links: 4 },
+  ]
+  for (const { width, height, bar, links } of sizes)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      const box = await side.boundingBox()
+      expect([box?.width, box?.height]).toEqual(bar)
+      await expect(menu.getByRole('link')).toHaveCount(links)
+      await expect(
+        side.getByRole('link', { name: /^Treasury Local/ }),
+      ).toBeVisible()
+      await expect(account).toBeVisible()
+      await expectAccessible(page)
+    })
+  const tabs = await menu.boundingBox()
+  expect([tabs?.y, tabs?.height]).toEqual([844 - 57, 57])
+  const content = page.getByRole('main')
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const heading = content.getByRole('heading', { level: 1 })
+  // 1168 px in the middle of what the sidebar leaves.
+  const { x = 0 } = (await heading.boundingBox()) ?? {}
+  expect(x).toBe(248 + (1920 - 248 - 1168) / 2)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await menu.getByRole('button', { name: 'More' }).click()
+  const more = page.getByRole('dialog', { name: 'More' })
+  await expect(more).toBeVisible()
+  await expectAccessible(page)
+  await more.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-sr-theme', 'dark')
+  await more.getByRole('link', { name: 'Address book' }).click()
+  await expect(more).toBeHidden()
+  await expect(page).toHaveURL(/\/address-book\?safe=geth:/)
+  await expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('the buttons of a review take the place of the tabs on a phone', async ({
+  personOf,
+}) => {
+  const alice = await personOf('Alice', {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  })
+  const { page } = alice
+  await openConnected(alice, walletLink('/transactions/queue', treasury))
+  const menu = page.getByRole('navigation', { name: 'Safe' })
+  await expect(menu).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const reject = page.getByRole('main').getByRole('button', { name: 'Reject' })
+  await expect(
+    reject.or(page.getByRole('link', { name: 'Reject' })),
+  ).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(menu).toBeVisible()
+})
