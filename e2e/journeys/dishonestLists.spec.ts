@@ -135,7 +135,7 @@ test('offers no execution for an invented confirmation', async ({
   expect(wallet.prompts()).toBe(0)
 })
 
-test('warns of an amount that is not the signed one', async ({
+test('shows the signed amount in place of another one, with a warning', async ({
   stack,
   personOf,
 }) => {
@@ -152,6 +152,8 @@ test('warns of an amount that is not the signed one', async ({
   await expect(row.getByRole('alert')).toContainText(
     /The gateway describes this transaction differently than its bytes do.*10000000000000000.*1000000000000000000/,
   )
+  await expect(row.getByText('−1 ETH', { exact: true })).toBeVisible()
+  await expect(row.getByText('0.01')).toHaveCount(0)
   await expect(row.getByRole('link', { name: 'Review' })).toBeVisible()
 })
 

@@ -55,7 +55,7 @@ const lies: readonly (readonly [string, NodeLie, RegExp])[] = [
   [
     'another nonce',
     lieAbout(selectors.nonce, word(7n)),
-    /^Replaced$|disagree about the next nonce/,
+    /Your RPC says “Replaced”, the gateway says|disagree about the next nonce/,
   ],
   [
     'an old version',
@@ -136,6 +136,32 @@ test('a node that lies opens neither confirming, executing nor rejecting', async
     }),
   )
   expect(wallet.prompts()).toBe(0)
+})
+
+test('a node alone cannot show a waiting payment as replaced', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: parseEther('1'), nonce: 0n, signers: [Alice] },
+  })
+  const bob = await personOf('Bob')
+  const { page, context, wallet } = bob
+  const node = await lyingNode(context, stack.rpcUrls[1337])
+  node.tell(lieAbout(selectors.nonce, word(1n)))
+  await openConnected(bob, walletLink('/transactions/queue', safe))
+  const both =
+    'Your RPC says “Replaced”, the gateway says “Needs confirmations”.'
+  const row = page.getByRole('article')
+  await expect(row.getByText(both)).toBeVisible()
+  await expect(row.getByText('Replaced', { exact: true })).toHaveCount(0)
+  await page.goto(transactionLink(safe, hash))
+  await expectShut(page, wallet, both)
+  await expect(
+    page.getByText('Your wallet contradicts your RPC.'),
+  ).toBeVisible()
+  await expect(page.getByText('Replaced', { exact: true })).toHaveCount(0)
 })
 
 test('a node that starts to lie after the review is found out in the click', async ({

@@ -69,7 +69,10 @@ export function nextStep(input: ReviewStepInput): ReviewStep {
   const { verification, payload, signatures } = review
   const { chain, status } = verification
   const nonce = (payload ?? verification).transaction?.nonce
-  if (chain !== undefined && nonce !== undefined && nonce < chain.nonce)
+  const { problems } = verification
+  const isUsed =
+    chain !== undefined && nonce !== undefined && nonce < chain.nonce
+  if (isUsed && !problems.some(({ kind }) => kind === 'lone-node'))
     return { kind: 'none', reason: 'nonceUsed' }
   if (status === 'unavailable') return { kind: 'wait', reason: 'unavailable' }
   if (chain === undefined || status !== 'verified')

@@ -11,6 +11,7 @@ import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
+import { walletNode } from '../verify/walletNode.ts'
 
 /** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
@@ -48,6 +49,8 @@ export interface CheckInput {
   readonly rpc: RpcPort | undefined
   /** A node of another operator. */
   readonly second?: RpcPort | undefined
+  /** The connected wallet's own provider. */
+  readonly wallet?: RpcPort | undefined
   /** The chain's coin as the app names it. */
   readonly coin?: Coin | undefined
   /** Tokens that the app vouches for. */
@@ -82,12 +85,13 @@ export function useReviewCheck<Check>(
   readonly safe: SafeInfo | undefined
   readonly refetch: () => void
 } {
-  const { gateway, chainId, safeAddress, rpc, describer } = config
+  const { gateway, manager, chainId, safeAddress, rpc, describer } = config
   const [chain] = config.chains
   const named = {
     coin: chain?.nativeCurrency,
     listed: chain?.tokens,
     second: chain?.second,
+    wallet: walletNode(manager),
     describer,
   }
   useEffect(() => {

@@ -701,7 +701,10 @@ test('behavior: sends a signature again without a prompt after the gateway faile
 test('behavior: takes the nonce from the chain, not the status from the gateway', async () => {
   const { review } = await open({ confirmed: [0, 1], chain: { nonce: 8n } })
   expect(review().record?.txStatus).toBe('AWAITING_EXECUTION')
-  expect(review().next).toEqual({ kind: 'none', reason: 'nonceUsed' })
+  // The node alone says that another transaction used the nonce.
+  expect(review().verification?.problems).toMatchObject([{ kind: 'lone-node' }])
+  expect(review().verification?.proven).toBeUndefined()
+  expect(review().next).toEqual({ kind: 'none', reason: 'mismatch' })
   expect(review().can.execute).toBe(false)
 })
 

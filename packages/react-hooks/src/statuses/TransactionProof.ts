@@ -1,3 +1,4 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import type { StatusWord } from '../verify/proveStatus.ts'
 import type { VerificationProblem } from '../verify/Verification.ts'
@@ -11,9 +12,15 @@ export type ProofWord = StatusWord | 'confirmed' | 'executing'
 
 /** What is proven about a transaction in a list. */
 export interface TransactionProof {
-  /** `contradicted`: the gateway says something that is not so, see `problems`. */
-  readonly status: 'proven' | 'contradicted'
-  /** State by the chain; absent when the record does not hash to its own hash. */
+  /**
+   * `contradicted`: sources contradict each other, see `problems`. `unproven`: the
+   * record was not checked yet; only its execution from this browser is known.
+   */
+  readonly status: 'proven' | 'contradicted' | 'unproven'
+  /**
+   * State by the chain. Absent when the record does not hash to its own hash, and
+   * when one node alone says that it was replaced.
+   */
   readonly word?: ProofWord | undefined
   /**
    * Whether the execution is as deep as `finalDepth` blocks. Until then it is checked
@@ -32,7 +39,12 @@ export interface TransactionProof {
    * claim.
    */
   readonly isDescribed: boolean
-  /** What the gateway says otherwise, with both words. */
+  /**
+   * What the bytes say, where the list's words contradict them. A row that is
+   * contradicted without them has no amount and no recipient to show.
+   */
+  readonly words?: TransactionItem['transaction']['txInfo'] | undefined
+  /** What contradicts, with both words. */
   readonly problems: readonly VerificationProblem[]
 }
 

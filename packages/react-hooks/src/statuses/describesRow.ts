@@ -1,6 +1,7 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { CallNode } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
+import { isRejection, readTransfer } from '../verify/compareDescription.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import {
   type ListedTokens,
@@ -102,6 +103,62 @@ export async function describesToken(
   return {
     isDescribed: false,
     problems: [{ kind: 'description-differs', field: 'token', gateway, local }],
+  }
+}
+
+/**
+ * A list's words about a call, read in its bytes alone. An amount of a token is
+ * among them only if two sources have its symbol and decimals.
+ */
+export async function readWords(
+  claim: Info,
+  tree: CallNode,
+  safe: Address,
+  { rpc, second, listed, signal }: TokenContext,
+): Promise<Info> {
+  const { to, value, method, children } = tree
+  const [recipient, amount, token] =
+    (tree.operation === 0 && !isRejection(tree) && readTransfer(tree)) || []
+  const sender = senderOf(tree, safe)
+  const transfer = {
+    type: 'Transfer',
+    sender: { value: sender as Address },
+    recipient: { value: `${recipient}` as Address },
+    direction: sameText(sender, safe) ? 'OUTGOING' : 'UNKNOWN',
+  } as const
+  if (token === '')
+    return {
+      ...transfer,
+      transferInfo: { type: 'NATIVE_COIN', value: `${amount}` },
+    }
+  if (token !== undefined) {
+    const claimed = claim.type === 'Transfer' ? claim.transferInfo : undefined
+    const word =
+      claimed?.type === 'ERC20' && sameText(claimed.tokenAddress, to)
+        ? tokenWord('gateway', claimed.tokenSymbol, claimed.decimals)
+        : undefined
+    const key = to.toLowerCase()
+    const claims = { [key]: word }
+    const options = { rpc, second, listed, signal, claims }
+    const fact = (await readTokens([to], options))[key]
+    if (fact?.agreement === 'agreed')
+      return {
+        ...transfer,
+        transferInfo: {
+          ...{ type: 'ERC20', tokenAddress: to, value: `${amount}` },
+          ...{ tokenSymbol: fact.symbol, decimals: fact.decimals },
+          ...{ trusted: null, imitation: false },
+        },
+      }
+  }
+  return {
+    type: 'Custom',
+    to: { value: to },
+    dataSize: `${(tree.data.length - 2) / 2}`,
+    value: `${value}`,
+    isCancellation: isRejection(tree),
+    ...(method && { methodName: method.name }),
+    ...(children.length > 0 && { actionCount: children.length }),
   }
 }
 

@@ -8,16 +8,13 @@ import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import { checkLocally, type LocalCheck } from '../verify/checkLocally.ts'
 import { compareDescription } from '../verify/compareDescription.ts'
+import { compareStatus, type OtherNodes } from '../verify/compareStatus.ts'
 import {
   confirmOnChain,
   validOwners,
   waitingStatus,
 } from '../verify/confirmOnChain.ts'
-import {
-  contradictsStatus,
-  isFinalBlock,
-  type StatusWord,
-} from '../verify/proveStatus.ts'
+import { isFinalBlock, type ProvenStatus } from '../verify/proveStatus.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
 import { sameText } from '../verify/sameText.ts'
@@ -28,17 +25,15 @@ import {
   recoverConfirmations,
 } from '../verify/verifyConfirmation.ts'
 import type { ExecutionLog } from './createExecutionLog.ts'
-import { describesRow } from './describesRow.ts'
+import { describesRow, readWords } from './describesRow.ts'
 import type { ProofWord, TransactionProof } from './TransactionProof.ts'
 
 /** The safe whose list is proven, and who is asked. */
-export interface ProofContext {
+export interface ProofContext extends OtherNodes {
   readonly chainId: string
   readonly safeAddress: Address
   readonly gateway: GatewayClient
   readonly rpc: RpcPort
-  /** Another node, whose receipts are compared. */
-  readonly second?: RpcPort | undefined
   /** The chain's coin as the app names it. */
   readonly coin?: Coin | undefined
   /** Tokens that the app vouches for. */
@@ -88,8 +83,15 @@ export async function proveSigned(
   const { read, hashes, tree, details } = record
   const { txInfo, txStatus, executionInfo } = item.transaction
   const problems = [...record.problems]
-  if (!read || !hashes || !tree || problems.length > 0)
-    return contradicted(problems)
+  if (!read || !hashes || !tree) return contradicted(problems)
+  const wordsOfBytes = () =>
+    readWords(txInfo, tree, context.safeAddress, context)
+  if (problems.length > 0)
+    return contradicted(
+      problems,
+      // These bytes have the hash that the row names.
+      problems.every(isOfWords) ? await wordsOfBytes() : undefined,
+    )
   const { nonce } = read.transaction
   problems.push(...compareDescription({ txInfo, txData: null }, tree))
   if (
@@ -111,14 +113,15 @@ export async function proveSigned(
   if (state === undefined)
     return problems.length > 0 ? contradicted(problems) : undefined
   problems.push(...state.problems)
-  const { word, chainWord, confirmations } = state
-  if (contradictsStatus(txStatus, { word: chainWord }))
-    problems.push({
-      kind: 'status',
-      gateway: txStatus,
-      chain: chainWord,
-    })
-  else if (
+  const { found, confirmations } = state
+  const { proven, problems: contradictions } = await compareStatus(found, {
+    ...context,
+    ...{ safe: context.safeAddress, safeTxHash: hashes.safeTxHash, nonce },
+    ...{ txHash: details.txHash, claimed: txStatus },
+  })
+  problems.push(...contradictions)
+  if (
+    contradictions.length === 0 &&
     confirmations &&
     confirmations.confirmed.length < confirmations.required &&
     [txStatus, details.txStatus].includes('AWAITING_EXECUTION')
@@ -128,14 +131,17 @@ export async function proveSigned(
       valid: confirmations.confirmed.length,
       required: confirmations.required,
     })
+  const isTrue = !problems.some(isOfWords)
   return {
     status: problems.length > 0 ? 'contradicted' : 'proven',
-    word,
+    word: proven && (state.word ?? proven.word),
     nonce,
-    next: reading.chain.nonce,
-    isFinalized: state.isFinalized,
+    // A node whose word is not accepted does not say what comes next either.
+    next: proven && reading.chain.nonce,
+    isFinalized: proven !== undefined && state.isFinalized,
     confirmations,
-    isDescribed: words.isDescribed && !problems.some(isOfWords),
+    isDescribed: words.isDescribed && isTrue,
+    words: isTrue ? undefined : await wordsOfBytes(),
     problems,
   }
 }
@@ -147,16 +153,20 @@ type State = Pick<
   TransactionProof,
   'isFinalized' | 'confirmations' | 'problems'
 > & {
-  readonly word: ProofWord
-  readonly chainWord: StatusWord
+  /** What the owner's node shows. */
+  readonly found: ProvenStatus
+  /** Says more than the node does. */
+  readonly word?: ProofWord | undefined
 }
 
 const contradicted = (
   problems: readonly VerificationProblem[],
+  words?: TransactionProof['words'],
 ): TransactionProof => ({
   status: 'contradicted',
   isFinalized: false,
   isDescribed: false,
+  words,
   problems,
 })
 
@@ -170,7 +180,7 @@ async function proveEnded(
   const found = await log.find(hashes.safeTxHash, details.txHash)
   if (found === undefined) return undefined
   const isFinalized = isFinalBlock(found.block, latest)
-  return { word: found.word, chainWord: found.word, isFinalized, problems: [] }
+  return { found, isFinalized, problems: [] }
 }
 
 /** It waits: for confirmations, for its nonce, or for its execution. */
@@ -191,9 +201,9 @@ async function proveWaiting(
   const confirmations = await confirmOnChain(rpc, safe, recovered, hashes)
   const confirmed = validOwners(chain, confirmations)
   const { nonce } = read.transaction
-  const chainWord = waitingStatus(nonce, chain, confirmations).word
-  let word: ProofWord = chainWord
-  if (word === 'ready') {
+  const found = waitingStatus(nonce, chain, confirmations)
+  let word: ProofWord | undefined
+  if (found.word === 'ready') {
     // Few rows are that far: the whole review, with the policy's verdict.
     const { reviewTransaction } = await import('../sign/reviewTransaction.ts')
     const { payload } = await reviewTransaction({
@@ -203,8 +213,8 @@ async function proveWaiting(
     if (!payload) word = 'confirmed'
   }
   return {
+    found,
     word,
-    chainWord,
     isFinalized: false,
     confirmations: {
       confirmed,

@@ -3,6 +3,7 @@ import { createTransactionItem } from '@strongroom/gateway-sdk/testing'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { createExecutionStore } from '../execute/createExecutionStore.ts'
 import { useTransactionStatus, useTransactionStatuses } from '../index.ts'
 import {
   chainId,
@@ -33,9 +34,10 @@ async function open() {
       return fake.rpc.request(call)
     },
   }
-  const app = createTestApp({ chains: [{ chainId, rpc }] })
+  const executions = createExecutionStore()
+  const app = createTestApp({ chains: [{ chainId, rpc }], executions })
   app.answers[`/v1/chains/1337/transactions/${details.txId}`] = details
-  return { ...app, item, details }
+  return { ...app, item, details, fake, executions }
 }
 
 const hide = (isHidden: boolean) => {
@@ -73,6 +75,31 @@ test('behavior: asks nothing while the tab is hidden', async () => {
   expect(sent).toEqual([])
   hide(false)
   await expect.poll(() => result.current?.word).toBe('ready')
+})
+
+test('behavior: its execution from this browser proves no other word of a row', async () => {
+  const { wrapper, item, details, fake, executions } = await open()
+  const safeTxHash = fake.safeTxHash
+  const [account = safeAddress] = fake.state.owners
+  executions.update(() => [
+    {
+      ...{ chainId, safe: safeAddress, safeTxHash, nonce: '7' },
+      ...{ account, submitted: 1, txHash: null },
+    },
+  ])
+  if (details.txData) details.txData.value = '5'
+  const { result } = await renderHook(
+    () => useTransactionStatus({ ...safe, item }),
+    { wrapper },
+  )
+  expect(result.current).toMatchObject({
+    status: 'unproven',
+    word: 'executing',
+    isDescribed: false,
+  })
+  // Its record has other bytes than its hash: nothing of it is shown as true.
+  await expect.poll(() => result.current?.status).toBe('contradicted')
+  expect(result.current?.word).toBeUndefined()
 })
 
 test('error: a gateway without the record proves nothing', async () => {

@@ -7,6 +7,7 @@ import { usePendingExecution } from '../execute/usePendingExecution.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
 import { useGateway } from '../provider/useGateway.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { walletNode } from '../verify/walletNode.ts'
 import type { StatusProver } from './createStatusProver.ts'
 import type { ProofContext } from './proveSigned.ts'
 import type { TransactionProof } from './TransactionProof.ts'
@@ -48,12 +49,16 @@ function useProverInput(
   const chain = config?.chains.find((one) => one.chainId === chainId)
   const rpc = own ?? chain?.rpc
   const { second, nativeCurrency: coin, tokens: listed } = chain ?? {}
+  const manager = config?.manager
   return useMemo(
     () =>
       rpc && safeAddress
-        ? { chainId, safeAddress, gateway, rpc, second, coin, listed }
+        ? {
+            ...{ chainId, safeAddress, gateway, rpc, second, coin, listed },
+            wallet: manager && walletNode(manager),
+          }
         : undefined,
-    [chainId, safeAddress, gateway, rpc, second, coin, listed],
+    [chainId, safeAddress, gateway, rpc, second, coin, listed, manager],
   )
 }
 
@@ -104,17 +109,19 @@ function withPending(
 ): TransactionProof | undefined {
   if (pending === undefined) return proof
   const isOwn = id.toLowerCase().endsWith(pending.toLowerCase())
-  const isWaiting = proof?.word === undefined || proof.confirmations
-  if (isOwn && isWaiting) return { ...unproven, ...proof, word: 'executing' }
+  // The gateway gives the id, so that its other words are not proven by it.
+  if (isOwn && proof === undefined) return executing
+  if (isOwn && proof?.confirmations) return { ...proof, word: 'executing' }
   return proof?.word === 'ready' ? { ...proof, word: 'confirmed' } : proof
 }
 
-const unproven = {
-  status: 'proven',
+const executing: TransactionProof = {
+  status: 'unproven',
+  word: 'executing',
   isFinalized: false,
   isDescribed: false,
   problems: [],
-} as const
+}
 
 /** Options of both hooks: which safe, and who is asked. */
 export interface StatusesParameters {

@@ -7,6 +7,7 @@ import type {
   SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
+import type { OtherNodes } from './compareStatus.ts'
 import type { ProvenStatus, StatusWord } from './proveStatus.ts'
 import type { RpcPort } from './RpcPort.ts'
 
@@ -81,6 +82,17 @@ export type VerificationProblem =
       readonly gateway: string
       readonly chain: StatusWord
     }
+  /**
+   * The owner's node says that another transaction used the nonce. The gateway says
+   * otherwise, and no other node agrees; `against` are those that contradict. The
+   * state is unknown.
+   */
+  | {
+      readonly kind: 'lone-node'
+      readonly gateway: string
+      readonly node: StatusWord
+      readonly against: readonly ('second' | 'wallet')[]
+    }
   /** Gateway and chain disagree about the safe. */
   | {
       readonly kind: 'state'
@@ -149,7 +161,7 @@ export interface ChainSafe {
 }
 
 /** Parameters of `verifyTransaction`. */
-export interface VerifyTransactionParameters {
+export interface VerifyTransactionParameters extends OtherNodes {
   /**
    * The chain the wallet works on, decimal. The record's chain is not trusted.
    */

@@ -42,7 +42,7 @@ function methodClaims(
 }
 
 /** Recipient, amount and token of a transfer as the bytes have them. */
-function readTransfer(call: CallNode): readonly unknown[] | undefined {
+export function readTransfer(call: CallNode): readonly unknown[] | undefined {
   const { to, value, data, method } = call
   if (data === '0x') return [to, value, '']
   if (value !== 0n || method === undefined) return undefined
@@ -64,7 +64,13 @@ function kindOf({ operation }: CallNode): string {
 }
 
 /** Whether the call only uses up its nonce. */
-function isRejection({ to, self, value, data, operation }: CallNode): boolean {
+export function isRejection({
+  to,
+  self,
+  value,
+  data,
+  operation,
+}: CallNode): boolean {
   return data === '0x' && value === 0n && operation === 0 && to === self
 }
 

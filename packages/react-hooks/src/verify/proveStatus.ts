@@ -37,7 +37,7 @@ export interface ProvenStatus {
 export const isFinalBlock = (block: number | undefined, latest: number) =>
   block !== undefined && latest - block >= finalDepth
 
-interface ExecutionQuery {
+export interface ExecutionQuery {
   readonly safe: Address
   readonly safeTxHash: Hex
   /** Where the gateway says it was executed; checked. */

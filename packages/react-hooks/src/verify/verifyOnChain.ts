@@ -1,12 +1,9 @@
 import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
 import { compareHashes } from './compareHashes.ts'
 import { compareState } from './compareState.ts'
+import { compareStatus } from './compareStatus.ts'
 import { confirmOnChain, waitingStatus } from './confirmOnChain.ts'
-import {
-  contradictsStatus,
-  type ProvenStatus,
-  proveExecution,
-} from './proveStatus.ts'
+import { type ProvenStatus, proveExecution } from './proveStatus.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import { sameText } from './sameText.ts'
@@ -30,37 +27,31 @@ export async function verifyOnChain(
   hashes: SafeTransactionHashes,
   recovered: readonly CheckedConfirmation[],
 ): Promise<Answer> {
-  const { rpc, safeAddress, details } = parameters
+  const { rpc, safeAddress: safe, details } = parameters
   if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
-  const chain = await readChainSafe(rpc, safeAddress, read.transaction)
+  const chain = await readChainSafe(rpc, safe, read.transaction)
   // The chain decides whether it waits; a record that contradicts is wrong.
   const { nonce } = read.transaction
   const open = nonce >= chain.nonce
   const confirmations = await confirmOnChain(
     rpc,
-    { address: safeAddress, version: chain.version },
+    { address: safe, version: chain.version },
     recovered,
     hashes,
     // The executor approves by executing; a waiting transaction has no executor.
     open ? undefined : read.execution.executor?.value,
   )
   const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
-  const proven = open
+  const { txStatus: claimed, txHash } = details
+  const { safeTxHash } = hashes
+  const query = { ...parameters, safe, safeTxHash, txHash, nonce, claimed }
+  const found = open
     ? waitingStatus(nonce, chain, confirmations)
-    : await proveExecution(rpc, {
-        safe: safeAddress,
-        safeTxHash: hashes.safeTxHash,
-        txHash: details.txHash,
-        signal: parameters.signal,
-      })
-  if (!open && details.txStatus.startsWith('AWAITING'))
+    : await proveExecution(rpc, query)
+  const { proven, problems: words } = await compareStatus(found, query)
+  if (!open && words.length === 0 && claimed.startsWith('AWAITING'))
     problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
-  if (proven && contradictsStatus(details.txStatus, proven))
-    problems.push({
-      kind: 'status',
-      gateway: details.txStatus,
-      chain: proven.word,
-    })
+  problems.push(...words)
   if (open)
     problems.push(...compareWaiting(parameters, read, chain, confirmations))
   for (const { owner, reason } of confirmations)

@@ -17,11 +17,18 @@ import {
   hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  numberToHex,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyTransaction } from '../../src/index.ts'
 import { createStatusProver } from '../../src/statuses/createStatusProver.ts'
+import type { OtherNodes } from '../../src/verify/compareStatus.ts'
 import { finalDepth } from '../../src/verify/finalDepth.ts'
 
 const mnemonic = 'test test test test test test test test test test test junk'
@@ -184,10 +191,29 @@ function received(
   }
 }
 
+interface Call {
+  readonly method: string
+  readonly params?: readonly [{ readonly data?: string }?]
+}
+/** A node's own answer to a call, in place of the chain's. */
+type Lie = (call: Call) => string | undefined
+
+/** Says another next nonce of the safe. */
+const nonceIs =
+  (nonce: bigint): Lie =>
+  ({ method, params }) =>
+    method === 'eth_call' && params?.[0]?.data === '0xaffed0e0'
+      ? numberToHex(nonce, { size: 32 })
+      : undefined
+
 /** Proves rows over a gateway in memory and the real node, until the test ends. */
 function prove(
   entries: readonly { item: TransactionItem; details?: TransactionDetails }[],
-  { interval = 60_000 }: { interval?: number } = {},
+  {
+    interval = 60_000,
+    lie = () => undefined,
+    ...others
+  }: { interval?: number; lie?: Lie } & OtherNodes = {},
 ) {
   const asked: string[] = []
   const sent: string[] = []
@@ -208,13 +234,13 @@ function prove(
     },
   })
   const rpc = {
-    request(call: { method: string }) {
+    async request(call: Call) {
       asked.push(call.method)
-      return chain.client.request(call as never) as Promise<unknown>
+      return lie(call) ?? (await chain.client.request(call as never))
     },
   }
   const prover = createStatusProver(
-    { chainId, safeAddress: safe, gateway, rpc },
+    { chainId, safeAddress: safe, gateway, rpc, ...others },
     { interval },
   )
   const watch = (items = entries.map(({ item }) => item), isVisible = true) =>
@@ -457,6 +483,103 @@ test('error: an invented confirmation, another amount, another recipient, anothe
     ])
   for (const entry of entries.slice(1))
     expect(proving.proofOf(entry)?.isDescribed).toBe(false)
+  // A list shows these instead of the gateway's.
+  expect(entries.map((entry) => proving.proofOf(entry)?.words)).toMatchObject([
+    undefined,
+    ...[2n, 3n, 4n].map((value) => ({
+      type: 'Transfer',
+      direction: 'OUTGOING',
+      recipient: { value: dave },
+      transferInfo: { type: 'NATIVE_COIN', value: `${value}` },
+    })),
+  ])
+})
+
+test('behavior: a contradicted amount of a token is shown only with proven decimals', async () => {
+  const { usd } = devTokens()
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [dave, 5_000_000n],
+  })
+  const row = (tokenAddress: Address): Partial<Row> => ({
+    txInfo: {
+      type: 'Transfer',
+      sender: ex(safe),
+      recipient: ex(dave),
+      direction: 'OUTGOING',
+      transferInfo: {
+        ...{ type: 'ERC20', tokenAddress, tokenSymbol: 'USD', decimals: 6 },
+        ...{ value: '9', trusted: null, imitation: false },
+      },
+    },
+  })
+  const entries = [
+    await record({ to: usd, data, nonce: 0n }, row(usd)),
+    await record({ to: usd, data, nonce: 1n }, row(stranger)),
+  ] as const
+  using proving = prove(entries)
+  await expect
+    .poll(() => entries.map((entry) => proving.proofOf(entry)?.words), patient)
+    .toMatchObject([
+      {
+        type: 'Transfer',
+        recipient: { value: dave },
+        transferInfo: {
+          ...{ tokenAddress: usd, tokenSymbol: 'USD', decimals: 6 },
+          value: '5000000',
+        },
+      },
+      // Only the node names this token, so that its amount has no decimals.
+      { type: 'Custom', to: { value: usd }, methodName: 'transfer' },
+    ])
+})
+
+test('error: a node alone cannot make a transaction replaced', async () => {
+  const waiting = await record({ value: 1n, nonce: 0n })
+  const lie = nonceIs(1n)
+  const second = chain.client
+  const replaced = {
+    request: async (call: Call) =>
+      lie(call) ?? (await chain.client.request(call as never)),
+  }
+  const lone = (...against: readonly string[]) => ({
+    status: 'contradicted',
+    word: undefined,
+    next: undefined,
+    problems: [
+      {
+        kind: 'lone-node',
+        gateway: 'AWAITING_CONFIRMATIONS',
+        node: 'replaced',
+        against,
+      },
+    ],
+  })
+  for (const [others, outcome] of [
+    [{}, lone()],
+    [{ second }, lone('second')],
+    [{ wallet: second }, lone('wallet')],
+    [{ second: replaced, wallet: second }, lone('wallet')],
+    [{ second: replaced }, { status: 'proven', word: 'replaced' }],
+    [{ wallet: replaced }, { status: 'proven', word: 'replaced' }],
+  ] as const) {
+    using proving = prove([waiting], { lie, ...others })
+    await expect
+      .poll(() => proving.proofOf(waiting), patient)
+      .toMatchObject(outcome)
+  }
+  // The gateway is a second source, too.
+  const { item } = waiting
+  const cancelled = {
+    ...waiting,
+    item: {
+      ...item,
+      transaction: { ...item.transaction, txStatus: 'CANCELLED' as const },
+    },
+  }
+  using proving = prove([cancelled], { lie })
+  await expect.poll(proving.words, patient).toEqual(['replaced'])
 })
 
 test('error: a record of other bytes than its hash has no state', async () => {

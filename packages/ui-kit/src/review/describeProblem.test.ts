@@ -45,6 +45,12 @@ test('default: every problem of a transaction has its sentence', () => {
     { kind: 'nonce', nonce: 4n, chain: 5n },
     { kind: 'status', gateway: 'SUCCESS', chain: 'ready' },
     { kind: 'status', gateway: 'to\u202eString', chain: 'failed' },
+    ...[[], ['wallet'], ['second', 'wallet']].map((against) => ({
+      kind: 'lone-node' as const,
+      gateway: 'AWAITING_CONFIRMATIONS',
+      node: 'replaced' as const,
+      against: against as ('second' | 'wallet')[],
+    })),
     ...[...states, 'nonce' as const].map((field) => ({
       kind: 'state' as const,
       field,
@@ -73,6 +79,9 @@ test('default: every problem of a transaction has its sentence', () => {
       "The chain has already used this nonce. Nonce 4, next on the chain 5.",
       "The gateway says “Executed”, but the chain says “Ready to execute”. The state shown here is the chain’s.",
       "The gateway says “toString”, but the chain says “Failed”. The state shown here is the chain’s.",
+      "Your RPC says “Replaced”, the gateway says “Needs confirmations”. No other source agrees with your RPC, so the state is not known.",
+      "Your RPC says “Replaced”, the gateway says “Needs confirmations”. Your wallet contradicts your RPC.",
+      "Your RPC says “Replaced”, the gateway says “Needs confirmations”. A second RPC and your wallet contradict your RPC.",
       "Gateway and chain disagree about the owners. Gateway: 1. Chain: 2.",
       "Gateway and chain disagree about the threshold. Gateway: 1. Chain: 2.",
       "Gateway and chain disagree about the contract’s version. Gateway: 1. Chain: 2.",

@@ -19,6 +19,12 @@ const states = {
   version: 'Gateway and chain disagree about the contract’s version.',
 }
 
+const witnesses = { second: 'A second RPC', wallet: 'Your wallet' }
+const disagreement = (against: readonly (keyof typeof witnesses)[]) =>
+  against.length > 1
+    ? 'A second RPC and your wallet contradict your RPC.'
+    : against.map((one) => `${witnesses[one]} contradicts your RPC.`)[0]
+
 const statusOf = (status: string) =>
   Object.entries(defaultStatusLabels).find(([key]) => key === status)?.[1] ??
   cleanText(status, 32).text
@@ -50,6 +56,12 @@ export const defaultProblemLabels: ProblemLabels = {
   status: ({ gateway, chain }) => ({
     text: `The gateway says “${statusOf(gateway)}”, but the chain says “${defaultProvenLabels[chain]}”.`,
     detail: 'The state shown here is the chain’s.',
+  }),
+  'lone-node': ({ gateway, node, against }) => ({
+    text: `Your RPC says “${defaultProvenLabels[node]}”, the gateway says “${statusOf(gateway)}”.`,
+    detail:
+      disagreement(against) ??
+      'No other source agrees with your RPC, so the state is not known.',
   }),
   safe: (problem) => ({
     text: 'This transaction belongs to another safe.',

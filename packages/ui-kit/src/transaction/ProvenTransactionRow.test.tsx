@@ -84,3 +84,47 @@ test('error: a record that contradicts its hash has no state', () => {
   expect(text).toContain('Do not trust')
   expect(text).not.toMatch(/Your turn|Ready/)
 })
+
+test('error: a contradicted amount and recipient give way to the bytes’ own', () => {
+  const lied = {
+    status: 'contradicted',
+    isDescribed: false,
+    problems: [
+      {
+        kind: 'description-differs',
+        field: 'value',
+        gateway: '1250000000',
+        local: '7000000000000000000',
+      },
+    ],
+  } as const
+  const claimed = textOf(ready, proof)
+  expect(claimed).toContain('1,250 USDC')
+  const words: Summary['txInfo'] = {
+    ...(infos.sent as Extract<Summary['txInfo'], { type: 'Transfer' }>),
+    recipient: { value: carol },
+    transferInfo: { type: 'NATIVE_COIN', value: '7000000000000000000' },
+  }
+  const shown = textOf(ready, { ...proof, ...lied, words })
+  expect(shown).toContain('7 ETH')
+  expect(shown).not.toContain('USDC')
+  expect(shown).toContain(carol.slice(-4))
+  // Nothing was read in its bytes: no amount and no recipient.
+  const none = textOf(ready, { ...proof, ...lied })
+  expect(none).not.toMatch(/USDC|ETH|0x/)
+})
+
+test('error: a state that one node alone tells leaves the gateway’s word a claim', () => {
+  const lone = {
+    kind: 'lone-node',
+    gateway: 'AWAITING_CONFIRMATIONS',
+    node: 'replaced',
+    against: [],
+  } as const
+  const text = textOf(
+    { ...ready, txStatus: 'AWAITING_CONFIRMATIONS' },
+    { ...proof, status: 'contradicted', word: undefined, problems: [lone] },
+  )
+  expect(text).toContain('Waiting (gateway)')
+  expect(text).not.toContain('Do not trust')
+})

@@ -1,4 +1,4 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
+import type { TransactionInfo, TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -47,7 +47,7 @@ export const ProvenTransactionRow = memo(function ProvenTransactionRow({
       labels={labels}
       item={shown}
       className={classNames(isClaimed && 'sr-tx-claimed', className)}
-      proven={proof ? (proof.word ?? 'contradicted') : 'claimed'}
+      proven={proof ? (proof.word ?? wordless(proof)) : 'claimed'}
       remark={proof && isClaimed && !problem && <ClaimMark />}
       alert={
         problem && (
@@ -75,6 +75,25 @@ const statuses: Partial<
   confirmations: 'AWAITING_CONFIRMATIONS',
 }
 
+/** A record that contradicts itself, or a state that one node alone tells. */
+const wordless = ({ problems }: TransactionProof) =>
+  problems.some(({ kind }) => kind === 'lone-node') ? 'claimed' : 'contradicted'
+
+/** A row that shows neither an amount nor a recipient. */
+const wordsMissing = { type: '' } as unknown as TransactionInfo
+
+const isOfState = ({ kind }: TransactionProof['problems'][number]) =>
+  ['lone-node', 'status', 'signature', 'confirmations'].includes(kind)
+
+/** The words of a row: those of the bytes where the list's contradict them. */
+function wordsOf(
+  { txInfo }: TransactionItem['transaction'],
+  proof: TransactionProof | undefined,
+): TransactionInfo {
+  if (proof === undefined || proof.problems.every(isOfState)) return txInfo
+  return proof.words ?? wordsMissing
+}
+
 /** The item with what is proven in place of what the gateway says. */
 function withProof(
   item: TransactionItem,
@@ -87,11 +106,13 @@ function withProof(
     ...item,
     transaction: {
       ...transaction,
+      txInfo: wordsOf(transaction, proof),
       txStatus: word ? (statuses[word] ?? 'AWAITING_EXECUTION') : txStatus,
       executionInfo:
         executionInfo?.type === 'MULTISIG'
           ? {
               ...executionInfo,
+              nonce: Number(proof?.nonce ?? executionInfo.nonce),
               ...(confirmations && {
                 confirmationsSubmitted: confirmations.confirmed.length,
                 confirmationsRequired: confirmations.required,

@@ -17,6 +17,7 @@ const waiting = proof({
   confirmations: { confirmed: [bob], missing: [alice], required: 2 },
 })
 const ready = proof({ word: 'ready' })
+const sent = proof({ status: 'unproven', word: 'executing' })
 const invented = proof({
   status: 'contradicted',
   problems: [{ kind: 'malformed', field: 'nonce' }],
@@ -55,6 +56,7 @@ test('default: a button has a verb only where the proof gives it', () => {
   expect(rowAction(ready, null)).toBe('View')
   expect(rowAction(undefined, alice)).toBe('Review')
   expect(rowAction(invented, alice)).toBe('Review')
+  expect(rowAction(sent, alice)).toBe('Review')
 })
 
 test('behavior: confirming comes first, then executing, and counts what is proven', () => {
@@ -73,6 +75,7 @@ test('error: a claim of the gateway asks no owner to act, and a contradiction is
     kind: 'claimed',
     title: '2 transactions waiting, according to the gateway',
   })
+  expect(stepOf([undefined, sent]).kind).toBe('claimed')
   expect(stepOf([undefined, invented])).toEqual({
     kind: 'alarm',
     title: 'The gateway’s word on one transaction contradicts the chain',

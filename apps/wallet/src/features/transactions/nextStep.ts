@@ -48,7 +48,9 @@ export function nextStep(
       title: `The gateway’s word on ${transactions(wrong.length).toLowerCase()} contradicts the chain`,
       id: first.id,
     }
-  const claimed = rows.filter(({ proof }) => proof === undefined)
+  const claimed = rows.filter(
+    ({ proof }) => proof === undefined || proof.status === 'unproven',
+  )
   if (claimed.length > 0)
     return {
       kind: 'claimed',
