@@ -1,5 +1,4 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
-import { createRpc } from '@strongroom/react-hooks/chain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -10,7 +9,7 @@ import { createAppRouter } from './router.tsx'
 
 export function App({ services }: { services: Services }) {
   const [router] = useState(() => createAppRouter(services))
-  const { config, rpcFor, stores } = services
+  const { config, rpcFor, secondRpcFor, stores } = services
   const { rpc: chosen } = useStore(stores.settings)
   const chains = useMemo(
     () =>
@@ -18,13 +17,10 @@ export function App({ services }: { services: Services }) {
         const rpc = rpcFor(chainId)
         const { nativeCurrency, tokens } = config.chains[chainId] ?? {}
         if (rpc === undefined) return []
-        // Where the owner chose an endpoint, the deployment's gives a second word.
-        const url = config.chains[chainId]?.rpcUrl
-        const isOther = url && new URL(url).host !== new URL(rpc.url).host
-        const second = isOther ? createRpc(url) : undefined
+        const second = secondRpcFor(chainId)
         return [{ chainId, rpc, second, nativeCurrency, tokens }]
       }),
-    [config, chosen, rpcFor],
+    [config, chosen, rpcFor, secondRpcFor],
   )
   return (
     <ServicesContext value={services}>

@@ -35,6 +35,18 @@ test('default: the deployment’s endpoint, unless the owner chose one', () => {
   expect(rpcFor('1337')?.url).toBe('http://chosen')
 })
 
+test('behavior: the deployment is a second source beside the owner’s choice', () => {
+  const { secondRpcFor, stores } = services({ 1337: { rpcUrl: 'http://own' } })
+  const choose = (url: string) =>
+    stores.settings.set((now) => ({ ...now, rpc: { 1337: url } }))
+  expect(secondRpcFor('1337')).toBeUndefined()
+  choose('http://own/key')
+  expect(secondRpcFor('1337')).toBeUndefined()
+  choose('http://chosen')
+  expect(secondRpcFor('1337')?.url).toBe('http://own')
+  expect(secondRpcFor('1')).toBeUndefined()
+})
+
 test('error: the gateway’s endpoint is never used', () => {
   const { rpcFor, stores } = services()
   expect(stores.chains.get()).toEqual([record])

@@ -20,6 +20,11 @@ import { walletChains } from './walletChains.ts'
 export function createServices(config: WalletConfig): Services {
   const stores = createStores()
   const rpcs = new Map<string, Rpc>()
+  const openRpc = (url: string) => {
+    const known = rpcs.get(url) ?? createRpc(url)
+    rpcs.set(url, known)
+    return known
+  }
   const urlFor = (chainId: string) =>
     stores.settings.get().rpc[chainId] ?? config.chains[chainId]?.rpcUrl
   const popupWallet =
@@ -62,10 +67,14 @@ export function createServices(config: WalletConfig): Services {
     toasts: createToastStore(),
     rpcFor(chainId) {
       const url = urlFor(chainId)
-      if (url === undefined) return undefined
-      const known = rpcs.get(url) ?? createRpc(url)
-      rpcs.set(url, known)
-      return known
+      return url === undefined ? undefined : openRpc(url)
+    },
+    secondRpcFor(chainId) {
+      const chosen = stores.settings.get().rpc[chainId]
+      const own = config.chains[chainId]?.rpcUrl
+      return chosen && own && new URL(chosen).host !== new URL(own).host
+        ? openRpc(own)
+        : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, type Redirect } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../storage/memoryStorage.ts'
 import { createServices } from './createServices.ts'
@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 const safe = 'geth:0x12'
 
 /** The router of an app that starts at a path. */
-function open(path: string) {
-  vi.stubGlobal('localStorage', memoryStorage({}))
+function open(path: string, stored: Record<string, string> = {}) {
+  vi.stubGlobal('localStorage', memoryStorage(stored))
   const services = createServices({
     gatewayUrl: 'http://gateway',
     chains: {},
@@ -57,6 +57,38 @@ test('behavior: links keep the open safe, unless they name another', () => {
     '/home?safe=eth:0x34',
     '/accounts',
   ])
+})
+
+test('behavior: starts at the safe that was open last, else at the list', async () => {
+  const a = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+  const b = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const chain = {
+    chainId: '1337',
+    chainName: 'Local',
+    shortName: 'geth',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  }
+  const start = async (safes: unknown) => {
+    const router = open('/', {
+      'strongroom.v1.chains': JSON.stringify([chain]),
+      'strongroom.v1.safes': JSON.stringify(safes),
+    })
+    const { context } = router.options
+    const { beforeLoad } = router.routesByPath['/'].options
+    const thrown = await Promise.resolve({ context } as never)
+      .then(beforeLoad)
+      .catch((redirected: Redirect) => redirected)
+    return thrown && router.buildLocation(thrown.options).href
+  }
+  const one = { chainId: '1337', address: a, openedAt: 5 }
+  expect(await start([one, { ...one, address: b, openedAt: 9 }])).toBe(
+    `/home?safe=geth:${b}`,
+  )
+  expect(await start([one, { chainId: '1337', address: b }])).toBe(
+    `/home?safe=geth:${a}`,
+  )
+  expect(await start([{ chainId: '1337', address: a }])).toBe('/accounts')
+  expect(await start([{ ...one, chainId: '5' }])).toBe('/accounts')
 })
 
 test('error: parameters that a page cannot use are undefined', () => {

@@ -31,6 +31,11 @@ export interface Services {
    * gateway's endpoint is never used, since the chain checks the gateway.
    */
   rpcFor(chainId: string): Rpc | undefined
+  /**
+   * The deployment's endpoint, where the owner chose one on another host: a
+   * second source for what the first says.
+   */
+  secondRpcFor(chainId: string): Rpc | undefined
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

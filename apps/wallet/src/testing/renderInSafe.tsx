@@ -77,6 +77,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
     }),
     toasts: createToastStore(),
     rpcFor: () => rpc,
+    secondRpcFor: () => undefined,
   }
   // The app's own routes, of which the part takes the place of every page.
   const router = createAppRouter(

@@ -8,6 +8,7 @@ import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { SafeContext } from '../../core/useOpenSafe.ts'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
+import { useRememberOpened } from '../../features/accounts/useRememberOpened.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 
 // A chunk of its own: only a wrong link shows it.
@@ -16,8 +17,9 @@ const SafeRefusal = lazy(async () => {
   return { default: component }
 })
 
-/** Reads the safe's state again and again, and the lists when it moved. */
+/** Reads the safe's state again and again, and remembers that it was open. */
 function SafeUpdates({ safe }: { safe: OpenSafe }) {
+  useRememberOpened(safe)
   useSafeUpdates({ chainId: safe.chainId, safeAddress: safe.address })
   return null
 }

@@ -29,9 +29,8 @@ import { SafeValue } from './SafeRow.tsx'
 import { SafeRows } from './SafeRows.tsx'
 import { useSafeList } from './useSafeList.ts'
 
-/** Opens any safe; it is remembered in this browser from then on. */
+/** Leads to the review of any safe, which joins the list when it is accepted. */
 function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
-  const { stores } = useServices()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
@@ -44,10 +43,9 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
     setAsked(true)
     const address = parsed?.address as Address | null | undefined
     if (!address || chain === undefined) return
-    rememberSafe(stores, { chainId: chain.chainId, address })
     void navigate({
-      to: '/home',
-      search: { safe: `${chain.shortName}:${address}` },
+      to: '/open-safe',
+      search: { ref: `${chain.shortName}:${address}` },
     })
   }
 
@@ -98,7 +96,6 @@ export function AccountsPage() {
     onPin: (safe: ListedSafe) =>
       rememberSafe(stores, safe, { pinned: !safe.isPinned }),
     onRename: setRenaming,
-    onAccept: (safe: ListedSafe) => rememberSafe(stores, safe),
     onRemove: (safe: ListedSafe) =>
       setRemoved({
         name: safe.name ?? shortenAddress(safe.address),
@@ -135,24 +132,23 @@ export function AccountsPage() {
             knows; any other opens by its address.
           </Notice>
         )}
-        <div role="status">
-          {removed && (
-            <Notice
-              title={`${removed.name} was removed from the list`}
-              actions={
-                <Button
-                  size="small"
-                  onClick={() => {
-                    removed.undo()
-                    setRemoved(undefined)
-                  }}
-                >
-                  Undo
-                </Button>
-              }
-            />
-          )}
-        </div>
+        {removed && (
+          <Notice
+            role="status"
+            title={`${removed.name} was removed from the list`}
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  removed.undo()
+                  setRemoved(undefined)
+                }}
+              >
+                Undo
+              </Button>
+            }
+          />
+        )}
         {isEmpty && waiting && (
           <Skeleton shape="row" lines={3} label="Loading safes" />
         )}

@@ -15,7 +15,6 @@ import type { ListedSafe } from './arrangeSafes.ts'
 export interface SafeActions {
   onPin: (safe: ListedSafe) => void
   onRename: (safe: ListedSafe) => void
-  onAccept: (safe: ListedSafe) => void
   onRemove: (safe: ListedSafe) => void
 }
 
@@ -62,12 +61,16 @@ export function SafeRow({
     <li className="app-row-item">
       {ref === undefined ? (
         <div className="app-row">{content}</div>
+      ) : trust === 'stranger' ? (
+        <Link className="app-row" to="/open-safe" search={{ ref }}>
+          {content}
+        </Link>
       ) : (
         <Link className="app-row" to="/home" search={{ safe: ref }}>
           {content}
         </Link>
       )}
-      <SafeMenu safe={safe} {...actions} />
+      {trust !== 'stranger' && <SafeMenu safe={safe} {...actions} />}
     </li>
   )
 }
@@ -76,43 +79,32 @@ function SafeMenu({
   safe,
   onPin,
   onRename,
-  onAccept,
   onRemove,
 }: SafeActions & { safe: ListedSafe }) {
-  const { name, trust, isPinned } = safe
+  const { name, isPinned } = safe
   const subject = name ?? safe.address
-  const items =
-    trust === 'stranger'
-      ? [
-          {
-            id: 'accept',
-            label: 'Add to my safes',
-            icon: 'plus' as const,
-            onSelect: () => onAccept(safe),
-          },
-        ]
-      : [
-          {
-            id: 'pin',
-            label: isPinned ? 'Unpin' : 'Pin to the top',
-            icon: 'pin' as const,
-            onSelect: () => onPin(safe),
-          },
-          {
-            id: 'rename',
-            label: name === undefined ? 'Name' : 'Rename',
-            icon: 'book' as const,
-            onSelect: () => onRename(safe),
-          },
-          { kind: 'separator' as const, id: 'line' },
-          {
-            id: 'remove',
-            label: 'Remove from the list',
-            icon: 'cross' as const,
-            danger: true,
-            onSelect: () => onRemove(safe),
-          },
-        ]
+  const items = [
+    {
+      id: 'pin',
+      label: isPinned ? 'Unpin' : 'Pin to the top',
+      icon: 'pin' as const,
+      onSelect: () => onPin(safe),
+    },
+    {
+      id: 'rename',
+      label: name === undefined ? 'Name' : 'Rename',
+      icon: 'book' as const,
+      onSelect: () => onRename(safe),
+    },
+    { kind: 'separator' as const, id: 'line' },
+    {
+      id: 'remove',
+      label: 'Remove from the list',
+      icon: 'cross' as const,
+      danger: true,
+      onSelect: () => onRemove(safe),
+    },
+  ]
   return (
     <Menu
       className="app-row-menu"
