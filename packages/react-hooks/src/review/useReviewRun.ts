@@ -2,7 +2,7 @@
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import type { Verdict } from '@strongroom/safe-protocol/risks'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import type { OwnSignature } from '../sign/checkSignature.ts'
 import type { ReviewedMessage } from '../sign/ReviewedMessage.ts'
@@ -186,21 +186,21 @@ function useAcknowledgement(
     /** What stood on the page at the last tick. */
     readonly seen: ReadonlySet<string>
   }>()
-  const ids = (verdict?.reasons ?? []).flatMap(({ decision, id }) =>
-    decision === 'acknowledge' ? [id] : [],
+  const ids = useMemo(
+    () =>
+      (verdict?.reasons ?? []).flatMap(({ decision, id }) =>
+        decision === 'acknowledge' ? [id] : [],
+      ),
+    [verdict],
   )
   const isNeeded = ids.length > 0 && verdict?.decision !== 'refuse'
   const subject = JSON.stringify([verdict?.hash, account])
   const current = given?.subject === subject ? given : undefined
   const accepted = current?.accepted ?? nothing
   const { seen } = current ?? {}
-  return {
-    isNeeded,
-    isGiven: isNeeded && ids.every((id) => accepted.has(id)),
-    isOutdated:
-      isNeeded && seen !== undefined && ids.some((id) => !seen.has(id)),
-    accepted,
-    set(isGiven, chosen = ids) {
+  // The same until the findings change: rows of recipients are memoised by it.
+  const set = useCallback<ReviewAcknowledgement['set']>(
+    (isGiven, chosen = ids) => {
       setGiven((last) => {
         const next = new Set(last?.subject === subject ? last.accepted : [])
         for (const id of chosen)
@@ -211,5 +211,14 @@ function useAcknowledgement(
           : { subject, accepted: next, seen: new Set(ids) }
       })
     },
+    [ids, subject],
+  )
+  return {
+    isNeeded,
+    isGiven: isNeeded && ids.every((id) => accepted.has(id)),
+    isOutdated:
+      isNeeded && seen !== undefined && ids.some((id) => !seen.has(id)),
+    accepted,
+    set,
   }
 }

@@ -141,6 +141,7 @@ export interface UseTransactionReviewResult {
 
 const checkEvery = 12_000
 const noTokens = {}
+const none: readonly never[] = []
 const loadChecks = () => import('./checkTransaction.ts')
 
 /**
@@ -298,13 +299,13 @@ export function useTransactionReview(
     verification,
     verdict,
     simulation,
-    signatures: review?.signatures ?? [],
-    recipients: recipients ?? [],
-    approvals: approvals ?? [],
+    signatures: review?.signatures ?? none,
+    recipients: recipients ?? none,
+    approvals: approvals ?? none,
     code: code ?? noTokens,
     payments,
     tokens: review?.tokens ?? noTokens,
-    descriptions: review?.descriptions ?? [],
+    descriptions: review?.descriptions ?? none,
     acknowledgement: {
       ...acknowledgement,
       isNeeded: acknowledgement.isNeeded && isOffer(next),

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Description } from '@strongroom/react-hooks/clear-signing'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
+import { StepButton } from '../button/StepButton.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert, chevronRight, shield, warning } from '../icon/paths.ts'
@@ -216,27 +217,6 @@ function isSame(before: CallNodeViewProps, after: CallNodeViewProps) {
   )
 }
 
-/** Shows other calls of a list, and moves the focus to where they begin. */
-function StepButton({ text, onStep }: { text: string; onStep: () => void }) {
-  return (
-    <button
-      type="button"
-      className="sr-button"
-      data-variant="secondary"
-      data-size="small"
-      onClick={({ currentTarget }) => {
-        onStep()
-        currentTarget
-          .closest('li')
-          ?.querySelector<HTMLElement>(':scope > ol')
-          ?.focus()
-      }}
-    >
-      {text}
-    </button>
-  )
-}
-
 /** One call and those inside it. */
 export const CallNodeView = memo(CallRow, isSame)
 
@@ -245,6 +225,7 @@ function CallRow({ call, context }: CallNodeViewProps) {
   const { node, path, delegated, unknown, children, repeats, hidden, shown } =
     call
   const { value, contract } = node
+  const list = useRef<HTMLOListElement>(null)
   const isAlone = path === '1' && node.children.length === 0
   const [isOpen, setIsOpen] = useState(isAlone)
   const trusted = delegated === 'trusted'
@@ -330,6 +311,7 @@ function CallRow({ call, context }: CallNodeViewProps) {
         ))}
       {children.length > 0 && (
         <ol
+          ref={list}
           className="sr-calls-list"
           aria-label={texts.calls(node.children.length)}
           tabIndex={hidden.calls > 0 ? -1 : undefined}
@@ -343,17 +325,21 @@ function CallRow({ call, context }: CallNodeViewProps) {
         <p className="sr-call-more">
           {shown.from > 0 && (
             <StepButton
-              text={texts.previous}
+              list={list}
               onStep={() =>
                 context.onStart(path, Math.max(0, shown.from - context.step))
               }
-            />
+            >
+              {texts.previous}
+            </StepButton>
           )}
           {shown.to < node.children.length && (
             <StepButton
-              text={texts.more(shown.left)}
+              list={list}
               onStep={() => context.onStart(path, shown.to)}
-            />
+            >
+              {texts.more(shown.left)}
+            </StepButton>
           )}
           {hidden.risky > 0 && (
             <Tag tone="danger" path={alert}>

@@ -19,6 +19,7 @@ import {
   type GivenLabels,
   LabelsProvider,
 } from '../index.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
 import { translate } from './translate.test.fixture.tsx'
 
 setProjectAnnotations([annotations, { initialGlobals: { theme: 'light' } }])
@@ -158,4 +159,12 @@ test('behavior: every component keeps its defaults in server components', async 
     script,
   ])
   expect(stdout.trim()).toBe('[{},true]')
+})
+
+test('behavior: the same texts give the same object on every render', () => {
+  const labels = { cancel: 'Abbrechen' }
+  const defaults = { cancel: 'Cancel', ok: 'OK' }
+  const first = mergeLabels(mergeLabels(defaults, labels), { ok: undefined })
+  expect(mergeLabels(defaults, labels)).toBe(mergeLabels(defaults, labels))
+  expect(first).toEqual({ cancel: 'Abbrechen', ok: 'OK' })
 })

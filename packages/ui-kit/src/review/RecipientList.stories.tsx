@@ -157,9 +157,15 @@ export const ManyRecipients: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Show more recipients' }),
-    )
+    const next = canvas.getByRole('button', { name: 'Show more recipients' })
+    await userEvent.click(next)
     await expect(canvas.getByText('And 160 more recipients')).toBeVisible()
+    await expect(
+      canvas.getByRole('list', { name: 'Who receives it' }),
+    ).toHaveFocus()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show the previous recipients' }),
+    )
+    await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
   },
 }

@@ -1,12 +1,15 @@
 'use client'
 
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
+import type {
+  PaymentCount,
+  UseTransactionReviewResult,
+} from '@strongroom/react-hooks/review'
 import type { Recipient } from '@strongroom/safe-protocol/risks'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { AddressGroups } from '../address/AddressGroups.tsx'
 import { Tag } from '../badge/Tag.tsx'
-import { Button } from '../button/Button.tsx'
+import { StepButton } from '../button/StepButton.tsx'
 import { Card } from '../card/Card.tsx'
 import { alert, warning } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
@@ -20,7 +23,7 @@ import {
   defaultRecipientListLabels,
   type RecipientListLabels,
 } from './recipientListLabels.tsx'
-import { recipientRows } from './recipientRows.ts'
+import { type RecipientRow, recipientRows } from './recipientRows.ts'
 
 /** Props of `RecipientList`. */
 export interface RecipientListProps {
@@ -48,33 +51,113 @@ export interface RecipientListProps {
   labels?: Partial<RecipientListLabels> | undefined
 }
 
-/** Rows at first, and with each step: more at once would block the page. */
+/** Rows that are shown at once: more would block the page. */
 const step = 20
+const unnamed = {}
+const ether = { symbol: 'ETH', decimals: 18 }
 
 /**
  * Who gets something from a transaction, read from the bytes that are signed: full
  * address, amounts, earlier payments, and what speaks against it, with the box to
- * accept it. Risky ones stand first, then those paid for the first time.
+ * accept it. Risky ones stand first, then those paid for the first time. 20 are shown
+ * at once; when others become risky, the first ones are shown again.
  */
 export function RecipientList({
   review,
-  names = {},
-  tokens = {},
-  nativeCurrency = { symbol: 'ETH', decimals: 18 },
+  names = unnamed,
+  tokens = unnamed,
+  nativeCurrency = ether,
   chainPrefix,
-  locale = 'en',
+  locale,
   timeZone,
   children,
   labels,
 }: RecipientListProps) {
   const texts = useLabels('recipientList', defaultRecipientListLabels, labels)
-  const { recipients, payments, verdict, code } = review
-  const [shown, setShown] = useState(step)
+  const { recipients, payments, verdict, code, approvals } = review
+  const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(
     () => recipientRows({ recipients, payments, verdict }),
     [recipients, payments, verdict],
   )
-  const more = rows.length - shown
+  const risky = rows.filter(({ isRisky }) => isRisky)
+  const risks = risky.map(({ key }) => key).join()
+  const [place, setPlace] = useState({ risks, from: 0 })
+  const from =
+    place.risks === risks && place.from < rows.length ? place.from : 0
+  const show = (next: number) => setPlace({ risks, from: Math.max(0, next) })
+  const shown = rows.slice(from, from + step)
+  const more = rows.length - from - shown.length
+  const hidden = risky.length - shown.filter(({ isRisky }) => isRisky).length
+  // A tick renders its own row alone.
+  const context = useMemo(
+    () => ({
+      ...{ approvals, chainPrefix, locale, texts, timeZone },
+      ...createWords(texts, tokens, nativeCurrency),
+    }),
+    [approvals, chainPrefix, locale, texts, timeZone, tokens, nativeCurrency],
+  )
+  return (
+    <Card
+      flush
+      title={texts.title}
+      actions={
+        <span className="sr-card-description">
+          {texts.count(rows.length, payments !== undefined)}
+        </span>
+      }
+    >
+      <ul
+        ref={list}
+        className="sr-recipients"
+        aria-label={texts.title}
+        tabIndex={rows.length > step ? -1 : undefined}
+      >
+        {shown.map((row) => (
+          <RecipientItem
+            key={row.key}
+            row={row}
+            name={names[row.key]}
+            paid={row.isPaid ? payments?.counts.get(row.key) : undefined}
+            code={row.isCode ? undefined : code[row.key]}
+            acknowledgement={review.acknowledgement}
+            context={context}
+          />
+        ))}
+      </ul>
+      {rows.length > step && (
+        <Stack direction="row" gap={2} className="sr-checks-box">
+          {from > 0 && (
+            <StepButton list={list} onStep={() => show(from - step)}>
+              {texts.previous}
+            </StepButton>
+          )}
+          {more > 0 && (
+            <>
+              <span>{texts.more(more)}</span>
+              <StepButton list={list} onStep={() => show(from + step)}>
+                {texts.showMore}
+              </StepButton>
+            </>
+          )}
+          {hidden > 0 && (
+            <Tag tone="danger" path={alert}>
+              {texts.moreRisky(hidden)}
+            </Tag>
+          )}
+        </Stack>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+/** Writes amounts and roles with the symbols of proven tokens. */
+function createWords(
+  texts: RecipientListLabels,
+  tokens: NonNullable<RecipientListProps['tokens']>,
+  nativeCurrency: { symbol: string; decimals: number },
+) {
   const tokenOf = (token: string | undefined) => {
     if (token === undefined || /^0x0{40}$/.test(token)) return nativeCurrency
     return provenToken(tokens[token.toLowerCase()], nativeCurrency.symbol)
@@ -109,100 +192,113 @@ export function RecipientList({
           : amountOf(amount, token)
     return texts.spends(spent, isIncrease === true)
   }
+  return { amountOf, describe }
+}
+
+interface RecipientItemProps {
+  row: RecipientRow
+  /** As the user named it. */
+  name: string | undefined
+  /** Earlier payments. */
+  paid: PaymentCount | undefined
+  /** What the owner's node has at the address. */
+  code: 'contract' | 'account' | undefined
+  acknowledgement: RecipientListProps['review']['acknowledgement']
+  context: Pick<RecipientListProps, 'chainPrefix' | 'locale' | 'timeZone'> &
+    ReturnType<typeof createWords> & {
+      approvals: UseTransactionReviewResult['approvals']
+      texts: RecipientListLabels
+    }
+}
+
+/** Whether a row reads as it did, whatever was accepted in the others. */
+function isSame(before: RecipientItemProps, after: RecipientItemProps) {
+  const { acknowledgement: last, ...facts } = before
+  const { acknowledgement: next, row } = after
   return (
-    <Card
-      flush
-      title={texts.title}
-      actions={
-        <span className="sr-card-description">
-          {texts.count(rows.length, payments !== undefined)}
-        </span>
-      }
-    >
-      <ul className="sr-recipients">
-        {rows.slice(0, shown).map((row) => {
-          const { address, key, entries, findings } = row
-          const history = row.isPaid && payments?.counts.get(key)
-          const imitated = findings.find(
-            ({ finding }) => finding.kind === 'recipient-look-alike',
-          )?.finding
-          const kind = row.isCode ? undefined : code[key]
-          return (
-            <li key={key} data-risk={row.isRisky || undefined}>
-              <div className="sr-recipient-head">
-                <Address
-                  address={address}
-                  name={names[key] ?? texts.unknown}
-                  shortName={chainPrefix}
-                  variant="full"
-                />
-                <ul className="sr-recipient-amounts">
-                  {entries.slice(0, step).map((entry) => (
-                    <li key={`${entry.path.join()}-${entry.role}`}>
-                      {describe(entry)}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <Stack direction="row" gap={3} className="sr-advice">
-                {imitated &&
-                  'name' in imitated &&
-                  imitated.name !== undefined && (
-                    <Tag tone="danger" path={alert}>
-                      {texts.looksLike(cleanText(imitated.name, 64).text)}
-                    </Tag>
-                  )}
-                {history ? (
-                  <span>
-                    {texts.paid(
-                      history.count,
-                      dateFormat(locale, timeZone, 'medium').format(
-                        history.lastAt,
-                      ),
-                    )}
-                  </span>
-                ) : (
-                  row.isFirst && (
-                    <Tag tone="warning" path={warning}>
-                      {texts.firstPayment}
-                    </Tag>
-                  )
-                )}
-                {kind && <span>{texts.code[kind]}</span>}
-              </Stack>
-              {entries.slice(0, step).map((entry) => (
-                <Allowance
-                  key={`${entry.path.join()}-${entry.role}`}
-                  entry={entry}
-                  approvals={review.approvals}
-                  amountOf={amountOf}
-                  texts={texts}
-                />
-              ))}
-              {findings.map((reason) => (
-                <RecipientFinding
-                  key={reason.id}
-                  reason={reason}
-                  acknowledgement={review.acknowledgement}
-                  texts={texts}
-                />
-              ))}
-            </li>
-          )
-        })}
-      </ul>
-      {more > 0 && (
-        <p className="sr-checks-box">
-          {texts.more(more)}{' '}
-          <Button size="small" onClick={() => setShown(shown + step)}>
-            {texts.showMore}
-          </Button>
-        </p>
-      )}
-      {children}
-    </Card>
+    last.isNeeded === next.isNeeded &&
+    last.set === next.set &&
+    row.findings.every(
+      ({ id }) => last.accepted.has(id) === next.accepted.has(id),
+    ) &&
+    Object.entries(facts).every(
+      ([name, value]) => after[name as keyof RecipientItemProps] === value,
+    )
   )
 }
+
+const RecipientItem = memo(function RecipientItem({
+  row,
+  name,
+  paid,
+  code,
+  acknowledgement,
+  context,
+}: RecipientItemProps) {
+  const { texts, locale = 'en', timeZone, describe, amountOf } = context
+  const { address, entries, findings } = row
+  const imitated = findings.find(
+    ({ finding }) => finding.kind === 'recipient-look-alike',
+  )?.finding
+  return (
+    <li data-risk={row.isRisky || undefined}>
+      <div className="sr-recipient-head">
+        <Address
+          address={address}
+          name={name ?? texts.unknown}
+          shortName={context.chainPrefix}
+          variant="full"
+        />
+        <ul className="sr-recipient-amounts">
+          {entries.slice(0, step).map((entry) => (
+            <li key={`${entry.path.join()}-${entry.role}`}>
+              {describe(entry)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stack direction="row" gap={3} className="sr-advice">
+        {imitated && 'name' in imitated && imitated.name !== undefined && (
+          <Tag tone="danger" path={alert}>
+            {texts.looksLike(cleanText(imitated.name, 64).text)}
+          </Tag>
+        )}
+        {paid ? (
+          <span>
+            {texts.paid(
+              paid.count,
+              dateFormat(locale, timeZone, 'medium').format(paid.lastAt),
+            )}
+          </span>
+        ) : (
+          row.isFirst && (
+            <Tag tone="warning" path={warning}>
+              {texts.firstPayment}
+            </Tag>
+          )
+        )}
+        {code && <span>{texts.code[code]}</span>}
+      </Stack>
+      {entries.slice(0, step).map((entry) => (
+        <Allowance
+          key={`${entry.path.join()}-${entry.role}`}
+          entry={entry}
+          approvals={context.approvals}
+          amountOf={amountOf}
+          texts={texts}
+        />
+      ))}
+      {findings.map((reason) => (
+        <RecipientFinding
+          key={reason.id}
+          reason={reason}
+          acknowledgement={acknowledgement}
+          texts={texts}
+        />
+      ))}
+    </li>
+  )
+}, isSame)
 
 /** What a spender may take already, as the owner's node says. */
 function Allowance({

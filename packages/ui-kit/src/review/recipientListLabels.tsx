@@ -36,8 +36,14 @@ export interface RecipientListLabels {
   imitated: (name: string | undefined) => string
   /** Where a name leads now. */
   now: string
+  /** Recipients after those that are shown. */
   more: (count: number) => string
+  /** Shows the next recipients in place of the present ones. */
   showMore: string
+  /** Shows the recipients before those that are shown. */
+  previous: string
+  /** Recipients with a finding to accept, or a refused one, that are not shown now. */
+  moreRisky: (count: number) => string
 }
 
 export const defaultRecipientListLabels: RecipientListLabels = {
@@ -103,4 +109,9 @@ export const defaultRecipientListLabels: RecipientListLabels = {
   },
   more: (count) => `And ${count} more recipients`,
   showMore: 'Show more recipients',
+  previous: 'Show the previous recipients',
+  moreRisky: (count) =>
+    count === 1
+      ? '1 that is not shown now needs attention'
+      : `${count} that are not shown now need attention`,
 }
