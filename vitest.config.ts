@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyTests } from './packages/ui-kit/.storybook/storyTests.ts'
+import { compileTexts } from './scripts/compileTexts.ts'
 import { browserConditions } from './scripts/vite.ts'
 
 const nodeConditions = [
@@ -75,6 +76,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileTexts],
         resolve: { conditions: browserConditions },
         // A dependency that is found late makes Vite reload a test that runs.
         optimizeDeps: { entries: [browserTests] },

@@ -1,6 +1,8 @@
+import { compileTexts } from '../../scripts/compileTexts.ts'
 import { viteSite } from '../../scripts/vite.ts'
 
 export default viteSite({
+  plugins: [compileTexts],
   resolve: {
     alias: {
       '@reown/appkit/core': new URL(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
 import { eagerlyLoadedChunks } from './eagerlyLoadedChunks.ts'
@@ -19,5 +20,12 @@ test('behavior: the texts are still those of the parts', () => {
   ).toEqual(['WalletConnect'])
   expect(eagerlyLoadedChunks([read('safe/createSafeConnector.ts')])).toEqual([
     'the Safe connector',
+  ])
+  const { resolve } = createRequire(
+    createRequire(import.meta.url).resolve('icu-minify/compile'),
+  )
+  const parser = resolve('@formatjs/icu-messageformat-parser')
+  expect(eagerlyLoadedChunks([readFileSync(parser, 'utf8')])).toEqual([
+    'the parser of messages',
   ])
 })

@@ -5,6 +5,8 @@ const parts: readonly { name: string; marks: readonly string[] }[] = [
     marks: ['relay.walletconnect', 'The code expired before a wallet answered'],
   },
   { name: 'the Safe connector', marks: ['SAFE.DISCONNECTED'] },
+  // Messages are compiled at build; see scripts/compileTexts.ts.
+  { name: 'the parser of messages', marks: ['MISSING_OTHER_CLAUSE'] },
 ]
 
 /**

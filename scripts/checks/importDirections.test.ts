@@ -33,7 +33,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Folders of the wallet's sources, each before those that it may import. */
 const walletRooms = [
   ...['main.tsx', 'testing', 'app', 'features', 'core'],
-  ...['config', 'storage', 'chain'],
+  ...['config', 'storage', 'chain', 'texts'],
 ]
 const wallet = 'apps/wallet/src/'
 /** Where zod may be imported: packages are generated from its schemas. */

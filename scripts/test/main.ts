@@ -20,6 +20,7 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
     unused: ['check:unused'],
     files: ['check:files'],
     folding: ['check:folding'],
+    texts: ['check:texts'],
     licences: ['check:licences'],
     types: ['check:types', 'check:types:scripts'],
   },

@@ -1,10 +1,24 @@
-// Runs before the first paint, so that the other theme never flashes.
-try {
-  const saved = JSON.parse(localStorage.getItem('strongroom.v1.settings'))
+// Runs before the first paint, so that neither another theme nor another
+// language or direction flashes.
+{
+  const languages = ['en', 'de']
+  const { dataset } = document.documentElement
+  let saved = {}
+  try {
+    saved = JSON.parse(localStorage.getItem('strongroom.v1.settings')) ?? {}
+  } catch {
+    // Storage is blocked or damaged: the system's settings stay.
+  }
   if (saved.theme === 'light' || saved.theme === 'dark')
-    document.documentElement.dataset.srTheme = saved.theme
-  if (saved.density === 'compact')
-    document.documentElement.dataset.srDensity = saved.density
-} catch {
-  // The setting is missing or storage is blocked: the system theme stays.
+    dataset.srTheme = saved.theme
+  if (saved.density === 'compact') dataset.srDensity = saved.density
+  // Tests choose the pseudo-language, which runs from right to left.
+  const isPseudo = saved.language === 'ar-XB'
+  const wanted = [saved.language, ...navigator.languages, 'en'].map(
+    (tag) => String(tag).split('-')[0],
+  )
+  document.documentElement.lang = isPseudo
+    ? saved.language
+    : wanted.find((language) => languages.includes(language))
+  document.documentElement.dir = isPseudo ? 'rtl' : 'ltr'
 }

@@ -9,7 +9,9 @@ import { createServices } from './app/createServices.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
 import { takeEarly } from './config/takeEarly.ts'
+import { loadTexts } from './core/defineTexts.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
+import { resolveLocale } from './texts/locales.ts'
 
 const element = document.getElementById('root')
 if (element) void start(element)
@@ -22,6 +24,9 @@ async function start(container: HTMLElement) {
   try {
     const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
+    // The first render needs the texts of the frame.
+    const { language } = services.stores.settings.get()
+    void loadTexts(resolveLocale(language, navigator.languages))
     // Every page needs the chains, so they are requested before the page's code
     // has loaded.
     void services.queryClient.prefetchQuery(

@@ -1,16 +1,24 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { LocaleContext } from '../core/defineTexts.ts'
 import type { Services } from '../core/useServices.ts'
 import { ServicesContext } from '../core/useServices.ts'
 import { useStore } from '../storage/useStore.ts'
+import { directionOf, languageOf, resolveLocale } from '../texts/locales.ts'
 import { createAppRouter } from './router.tsx'
 
 export function App({ services }: { services: Services }) {
   const [router] = useState(() => createAppRouter(services))
   const { config, rpcFor, secondRpcFor, stores } = services
-  const { rpc: chosen } = useStore(stores.settings)
+  const { rpc: chosen, language } = useStore(stores.settings)
+  // Deferred, so that the old texts stay until the new ones have loaded.
+  const locale = useDeferredValue(resolveLocale(language, navigator.languages))
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageOf(locale)
+    document.documentElement.dir = directionOf(locale)
+  }, [locale])
   const chains = useMemo(
     () =>
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
@@ -24,17 +32,19 @@ export function App({ services }: { services: Services }) {
   )
   return (
     <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <StrongroomProvider
-          gateway={services.gateway}
-          manager={services.manager}
-          executions={services.executions}
-          describer={services.describer}
-          chains={chains}
-        >
-          <RouterProvider router={router} />
-        </StrongroomProvider>
-      </QueryClientProvider>
+      <LocaleContext value={locale}>
+        <QueryClientProvider client={services.queryClient}>
+          <StrongroomProvider
+            gateway={services.gateway}
+            manager={services.manager}
+            executions={services.executions}
+            describer={services.describer}
+            chains={chains}
+          >
+            <RouterProvider router={router} />
+          </StrongroomProvider>
+        </QueryClientProvider>
+      </LocaleContext>
     </ServicesContext>
   )
 }

@@ -5,6 +5,7 @@ test('default: reads stored settings', () => {
   const settings = {
     theme: 'dark',
     density: 'compact',
+    language: 'de',
     rpc: { 1337: 'http://127.0.0.1:8545' },
     onChain: true,
     rawHex: true,
@@ -29,6 +30,11 @@ test('behavior: falls back to the usual density for an unknown one', () => {
 test('behavior: drops a currency that is no code', () => {
   for (const currency of ['eur', 'EURO', '../x', 1, null])
     expect(parseSettings({ currency })).toEqual({ theme: 'system', rpc: {} })
+})
+
+test('behavior: follows the browser for a language without texts', () => {
+  for (const language of ['fr', 'DE', 'toString', 1, null])
+    expect(parseSettings({ language })).toEqual({ theme: 'system', rpc: {} })
 })
 
 test('error: garbage', () => {

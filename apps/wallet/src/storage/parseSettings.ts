@@ -1,9 +1,12 @@
+import { isLanguageChoice, type LanguageChoice } from '../texts/locales.ts'
 import { isChainId, isHttpUrl, isRecord } from './guards.ts'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
   /** Things stand closer together. */
   density?: 'compact'
+  /** Without one, the browser's languages decide. */
+  language?: LanguageChoice
   /** RPC endpoints the owner chose, by chain id. */
   rpc: Readonly<Record<string, string>>
   /** Messages are signed by transactions, never by collected signatures. */
@@ -16,7 +19,7 @@ export interface Settings {
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
-  const { theme, density, rpc, onChain, rawHex, currency } = value
+  const { theme, density, language, rpc, onChain, rawHex, currency } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -28,6 +31,7 @@ export function parseSettings(value: unknown): Settings | undefined {
         )
       : {},
     ...(density === 'compact' ? { density } : {}),
+    ...(isLanguageChoice(language) ? { language } : {}),
     ...(onChain === true ? { onChain } : {}),
     ...(rawHex === true ? { rawHex } : {}),
     ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)

@@ -1,6 +1,7 @@
 import type { ExecutionOutcome } from '@strongroom/react-hooks'
 import { Notice } from '@strongroom/ui-kit'
-import { outcomeTexts } from './outcomeTexts.ts'
+import { outcomeTones } from './outcomeTones.ts'
+import { useExecutionTexts } from './texts.ts'
 
 /** How an execution ended, in full. */
 export function OutcomeNotice({
@@ -8,14 +9,18 @@ export function OutcomeNotice({
 }: {
   outcome: Pick<ExecutionOutcome, 'status' | 'block'>
 }) {
-  const { tone, title, text } = outcomeTexts[status]
+  const t = useExecutionTexts()
   return (
     <Notice
-      tone={tone}
+      tone={outcomeTones[status]}
       role="status"
-      title={block === undefined ? title : `${title} in block ${block}`}
+      title={
+        block === undefined
+          ? t(status)
+          : t('inBlock', { outcome: t(status), block: String(block) })
+      }
     >
-      {text}
+      {t(`${status}Text`)}
     </Notice>
   )
 }

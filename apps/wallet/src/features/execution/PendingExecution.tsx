@@ -1,5 +1,6 @@
 import { usePendingExecution } from '@strongroom/react-hooks'
 import { lazy, Suspense } from 'react'
+import { useLocale } from '../../core/defineTexts.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 
@@ -23,15 +24,24 @@ const PendingNotice = lazy(async () => {
 /** Shows that an execution is in flight, on every page of the safe. */
 export function PendingExecution({ safe }: { safe: OpenSafe }) {
   const { queryClient, toasts } = useServices()
+  const locale = useLocale()
   const { pending, isOpen, forget } = usePendingExecution({
     chainId: safe.chainId,
     safeAddress: safe.address,
     onDecided: async ({ safeTxHash, outcome }) => {
       void queryClient.invalidateQueries()
       if (outcome === undefined) return
-      const { outcomeTexts } = await import('./outcomeTexts.ts')
-      const { tone, title } = outcomeTexts[outcome.status]
-      toasts.add({ id: safeTxHash, tone, title })
+      const { status } = outcome
+      const [{ outcomeTones }, { useExecutionTexts }] = await Promise.all([
+        import('./outcomeTones.ts'),
+        import('./texts.ts'),
+      ])
+      const t = await useExecutionTexts.load(locale)
+      toasts.add({
+        id: safeTxHash,
+        tone: outcomeTones[status],
+        title: t(status),
+      })
     },
   })
   return (

@@ -1,6 +1,7 @@
 import type { TrackedExecution } from '@strongroom/react-hooks'
 import { Button, Notice } from '@strongroom/ui-kit'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useExecutionTexts } from './texts.ts'
 
 /** An execution that waits for the wallet or the network. */
 export function PendingNotice({
@@ -10,13 +11,14 @@ export function PendingNotice({
   pending: TrackedExecution
   onForget: () => void
 }) {
+  const t = useExecutionTexts()
   const view = (
     <ButtonLink
       size="small"
       to="/transactions/tx"
       search={{ id: `multisig_${safe}_${safeTxHash}` }}
     >
-      View transaction
+      {t('viewTransaction')}
     </ButtonLink>
   )
   if (txHash === null)
@@ -24,25 +26,24 @@ export function PendingNotice({
       <Notice
         tone="info"
         role="status"
-        title={`Executing nonce ${nonce}: waiting for your wallet`}
+        title={t('waitingForWallet', { nonce: String(nonce) })}
         actions={
           <>
             {view}
             <Button size="small" variant="ghost" onClick={onForget}>
-              Stop waiting: nothing was sent
+              {t('stopWaiting')}
             </Button>
           </>
         }
       >
-        If you approved it, it will show up here. Stop waiting only if your
-        wallet sent nothing: if it did, the network still executes it.
+        {t('waitingForWalletText')}
       </Notice>
     )
   return (
     <Notice
       tone="info"
       role="status"
-      title={`Executing nonce ${nonce}: waiting for the network`}
+      title={t('waitingForNetwork', { nonce: String(nonce) })}
       actions={view}
     >
       <code className="app-wrap">{txHash}</code>

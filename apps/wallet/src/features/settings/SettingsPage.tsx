@@ -17,6 +17,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { LanguageSetting } from './LanguageSetting.tsx'
 import { exportData, type ImportSummary, importData } from './portableData.ts'
 import { RpcSettings } from './RpcSettings.tsx'
 import { SafeSetup } from './SafeSetup.tsx'
@@ -130,6 +131,7 @@ export function SettingsPage() {
               <RpcSettings />
             </Card>
             <Card title="Appearance">
+              <LanguageSetting />
               <DescriptionList
                 items={[
                   {

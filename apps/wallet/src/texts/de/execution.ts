@@ -1,0 +1,30 @@
+import type { texts as english } from '../en/execution.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  viewTransaction: 'Transaktion ansehen',
+  waitingForWallet: 'Nonce {nonce} wird ausgeführt: Ihre Wallet ist am Zug',
+  waitingForWalletText:
+    'Nach Ihrer Freigabe erscheint die Transaktion hier. Brechen Sie das Warten nur ab, wenn Ihre Wallet nichts gesendet hat. Was gesendet ist, führt das Netzwerk trotzdem aus.',
+  stopWaiting: 'Nicht mehr warten: Es wurde nichts gesendet',
+  waitingForNetwork: 'Nonce {nonce} wird ausgeführt: Das Netzwerk ist am Zug',
+  inBlock: '{outcome} in Block {block}',
+  success: 'Ausgeführt',
+  successText:
+    'Das Netzwerk hat die Transaktion bestätigt, der Safe meldet Erfolg.',
+  failed: 'Fehlgeschlagen',
+  failedText:
+    'Die Netzwerkgebühr ist bezahlt und die Nonce verbraucht, aber der innere Aufruf ist fehlgeschlagen. Sonst ist nichts geschehen.',
+  reverted: 'Zurückgesetzt',
+  revertedText:
+    'Die Netzwerkgebühr ist bezahlt, aber die Ausführung wurde zurückgesetzt. Sie können die Transaktion erneut ausführen.',
+  other: 'Etwas anderes wurde ausgeführt',
+  otherText:
+    'Die Wallet hat eine andere Transaktion gesendet als die hier geprüfte. Prüfen Sie den Safe, bevor Sie fortfahren.',
+  superseded: 'Ersetzt',
+  supersededText:
+    'Zuerst wurde eine andere Transaktion mit dieser Nonce ausgeführt. Diese kann nicht mehr ausgeführt werden.',
+  dropped: 'In der Wallet abgebrochen',
+  droppedText:
+    'Die Ausführung wurde in der Wallet ersetzt oder abgebrochen. Sie können die Transaktion erneut ausführen.',
+}

@@ -1,0 +1,26 @@
+export const texts = {
+  viewTransaction: 'View transaction',
+  waitingForWallet: 'Executing nonce {nonce}: waiting for your wallet',
+  waitingForWalletText:
+    'If you approved it, it will show up here. Stop waiting only if your wallet sent nothing: if it did, the network still executes it.',
+  stopWaiting: 'Stop waiting: nothing was sent',
+  waitingForNetwork: 'Executing nonce {nonce}: waiting for the network',
+  inBlock: '{outcome} in block {block}',
+  success: 'Executed',
+  successText: 'The network confirmed it, and the safe reported success.',
+  failed: 'Failed',
+  failedText:
+    'The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.',
+  reverted: 'Reverted',
+  revertedText:
+    'The network fee was paid, but the execution was reverted. You can execute the transaction again.',
+  other: 'Something else was executed',
+  otherText:
+    'The wallet sent another transaction than the one reviewed here. Check the safe before you go on.',
+  superseded: 'Replaced',
+  supersededText:
+    'Another transaction with this nonce was executed first. This one can never run.',
+  dropped: 'Cancelled in the wallet',
+  droppedText:
+    'The execution was replaced or cancelled in the wallet. You can execute the transaction again.',
+} as const

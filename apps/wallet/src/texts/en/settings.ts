@@ -1,0 +1,4 @@
+export const texts = {
+  language: 'Language',
+  browserLanguage: 'As in your browser',
+} as const
