@@ -69,7 +69,7 @@ const first: readonly Row[] = Array.from({ length: count }, (_, index) => {
 }).flat()
 const getKey = (row: Row) =>
   'day' in row ? `day-${row.day}` : row.transaction.id
-const sizeOf = (row: Row) => ('day' in row ? 47.5 : 65)
+const sizeOf = (row: Row) => ('day' in row ? 47.5 : 60)
 const renderRow = (row: Row) =>
   'day' in row ? (
     <DateLabel timestamp={row.day} timeZone={timeZone} />

@@ -129,7 +129,9 @@ test('offers no execution for an invented confirmation', async ({
   await expect(
     row.getByText('A confirmation is not a valid signature of its owner.'),
   ).toBeVisible()
-  await expect(row.getByText('1/2')).toBeVisible()
+  await expect(
+    row.getByRole('img', { name: '1 of 2 confirmations' }),
+  ).toBeVisible()
   await expect(page.getByText(/ready to be executed|Ready/)).toHaveCount(0)
   await expect(row.getByRole('link', { name: 'Review' })).toBeVisible()
   expect(wallet.prompts()).toBe(0)

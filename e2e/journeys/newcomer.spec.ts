@@ -81,7 +81,9 @@ test('the demo safes have a past', async ({ personOf }) => {
   await open('Council')
   // The other test of this file may have added an owner too, at nonce 1.
   await expect(
-    rows.filter({ hasText: 'Nonce 0' }).filter({ hasText: 'Add owner' }),
+    rows
+      .filter({ has: page.getByRole('img', { name: 'Nonce 0', exact: true }) })
+      .filter({ hasText: 'Add owner' }),
   ).toContainText('Executed')
   await open('Heritage')
   await expect(rows.filter({ hasText: 'Failed' })).toContainText('GOLD')

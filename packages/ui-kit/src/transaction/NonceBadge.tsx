@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { defaultNonceBadgeLabels } from './nonceBadgeLabels.ts'
 
 /** Props of `NonceBadge`. */
@@ -20,13 +19,16 @@ export function NonceBadge({
   ...rest
 }: NonceBadgeProps) {
   const texts = useLabels('nonceBadge', defaultNonceBadgeLabels, { label })
+  const text = `${texts.label} ${nonce}`
   return (
+    // One element: lists have one in each row.
     <span
-      title={`${texts.label} ${nonce}`}
+      title={text}
       {...rest}
+      role="img"
+      aria-label={text}
       className={classNames('sr-nonce', className)}
     >
-      <VisuallyHidden>{texts.label} </VisuallyHidden>
       {nonce}
     </span>
   )

@@ -49,23 +49,23 @@ export interface StatusBadgeProps
   provenLabels?: Partial<ProvenLabels> | undefined
 }
 
-/** The state of a transaction in words, shape and colour. */
-export function StatusBadge({
-  status,
-  proven,
-  labels,
-  provenLabels,
-  ...rest
-}: StatusBadgeProps) {
-  const texts = useLabels('status', defaultStatusLabels, labels)
-  const words = useLabels('provenStatus', defaultProvenLabels, provenLabels)
+/** State of a transaction: its word, the colour's name and the outline. */
+interface StatusView {
+  text: string
+  tone: TagProps['tone']
+  path?: string | undefined
+}
+
+/** Chooses the word of a state, for the badge and for rows without one. */
+export function describeStatus(
+  status: TransactionStatus,
+  proven: StatusBadgeProps['proven'],
+  texts: StatusLabels,
+  words: ProvenLabels,
+): StatusView {
   if (proven !== undefined && proven !== 'claimed') {
     const [tone, path] = provenLooks[proven]
-    return (
-      <Tag {...rest} tone={tone} path={path}>
-        {words[proven]}
-      </Tag>
-    )
+    return { text: words[proven], tone, path }
   }
   // A status of the future is shown as it came.
   const known = Object.hasOwn(looks, status)
@@ -76,15 +76,27 @@ export function StatusBadge({
     AWAITING_CONFIRMATIONS: words.waiting,
     AWAITING_EXECUTION: words.confirmed,
   }
-  if (proven === undefined)
-    return (
-      <Tag {...rest} tone={tone} path={path}>
-        {text}
-      </Tag>
-    )
+  if (proven === undefined) return { text, tone: tone ?? 'neutral', path }
+  return {
+    text: words.claimed((known && claims[status]) || text),
+    tone: 'neutral',
+  }
+}
+
+/** The state of a transaction in words, shape and colour. */
+export function StatusBadge({
+  status,
+  proven,
+  labels,
+  provenLabels,
+  ...rest
+}: StatusBadgeProps) {
+  const texts = useLabels('status', defaultStatusLabels, labels)
+  const words = useLabels('provenStatus', defaultProvenLabels, provenLabels)
+  const { text, tone, path } = describeStatus(status, proven, texts, words)
   return (
-    <Tag {...rest} tone="neutral">
-      {words.claimed((known && claims[status]) || text)}
+    <Tag {...rest} tone={tone} path={path}>
+      {text}
     </Tag>
   )
 }

@@ -40,7 +40,6 @@ export interface TransactionLabels {
   nonce: string
   module: string
   app: (name: string) => string
-  note: string
   yours: string
   /** A record that contradicts its bytes or the chain. */
   contradicted: string
@@ -91,7 +90,6 @@ export const defaultTransactionLabels: TransactionLabels = {
   nonce: 'Nonce',
   module: 'Module',
   app: (name) => `via ${name}`,
-  note: 'Note',
   yours: 'Your turn to confirm',
   contradicted: 'The gateway contradicts the chain here.',
 }

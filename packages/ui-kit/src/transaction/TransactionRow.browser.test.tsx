@@ -24,7 +24,7 @@ test('behavior: a plain click is the app’s, others are the browser’s', async
   await render(
     <TransactionRow item={queue.next} href="#next" onOpen={onOpen} />,
   )
-  const link = page.getByRole('link', { name: 'Send' }).element()
+  const link = page.getByRole('link', { name: /^Send/ }).element()
   const send = (init: MouseEventInit) => {
     const event = new MouseEvent('click', {
       bubbles: true,

@@ -31,6 +31,19 @@ export const Ready: Story = {
   },
 }
 
+export const Selectable: Story = {
+  args: {
+    onOpen: fn(),
+    selection: <input type="checkbox" aria-label="Select 42" />,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    canvas.getByRole('checkbox').blur()
+  },
+}
+
 export const Rejection: Story = { args: { item: queue.rivalB } }
 
 export const ByAModule: Story = {

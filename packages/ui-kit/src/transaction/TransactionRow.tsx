@@ -1,42 +1,94 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import {
   type ComponentProps,
+  Fragment,
   type MouseEvent,
   memo,
   type ReactNode,
 } from 'react'
-import { ShortAddress } from '../address/ShortAddress.tsx'
+import { identiconOf } from '../address/identiconOf.ts'
+import { shortenAddress } from '../address/shortenAddress.ts'
 import { formatAmount } from '../amount/formatAmount.ts'
-import { Tag } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
-import { message, user, warning } from '../icon/paths.ts'
+import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
-import { ClaimMark } from '../text/ClaimMark.tsx'
+import { defaultClaimLabels } from '../text/claimLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { ConfirmationBar } from './ConfirmationBar.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
 import { rowIcons } from './rowIcons.ts'
-import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
+import { describeStatus, type StatusBadgeProps } from './StatusBadge.tsx'
+import { defaultProvenLabels } from './statusLabels.ts'
 import { TimeOfDay } from './TimeOfDay.tsx'
 import {
   defaultTransactionLabels,
   type TransactionLabels,
 } from './TransactionLabels.ts'
-import type { AmountLine } from './TransactionView.ts'
+import type { AmountLine, Party } from './TransactionView.ts'
+
+interface ForeignProps {
+  value: unknown
+  max: number
+}
+
+/** `ForeignText` in one element, unless the text is marked. */
+function Foreign({ value, max }: ForeignProps) {
+  const { text, flags } = cleanText(value, max)
+  return flags.some((flag) => flag !== 'truncated') ? (
+    <ForeignText value={value as string} max={max} />
+  ) : (
+    <bdi>{text}</bdi>
+  )
+}
+
+interface RowPartyProps {
+  party: Party
+  /** Name the user gave. */
+  name: string | undefined
+}
+
+/** The other side, in one element: its name, or its first and last digits. */
+function RowParty({ party: { address }, name }: RowPartyProps) {
+  const { text, flags } = cleanText(name, 64)
+  if (flags.length > 0)
+    return (
+      <ForeignText
+        value={name as string}
+        title={address}
+        className="sr-tx-party"
+      />
+    )
+  return text ? (
+    <bdi className="sr-tx-party" title={address}>
+      {text}
+    </bdi>
+  ) : (
+    // Readers hear all digits: the first and last can be imitated.
+    <bdi
+      className="sr-tx-party sr-mono"
+      role="img"
+      aria-label={address}
+      title={address}
+      dir="ltr"
+    >
+      {shortenAddress(address)}
+    </bdi>
+  )
+}
 
 interface RowTitleProps {
-  title: string
-  subject: string | null | undefined
   href: string | undefined
   onOpen: (() => void) | undefined
   render: RenderProp<'a'> | undefined
+  children: ReactNode
 }
 
 /** Title of a transaction; its link makes the whole row clickable. */
-function RowTitle({ title, subject, href, onOpen, render }: RowTitleProps) {
+function RowTitle({ href, onOpen, render, children }: RowTitleProps) {
   const open = (event: MouseEvent) => {
     const elsewhere =
       event.metaKey || event.ctrlKey || event.shiftKey || event.button
@@ -44,17 +96,6 @@ function RowTitle({ title, subject, href, onOpen, render }: RowTitleProps) {
     event.preventDefault()
     onOpen()
   }
-  const content = (
-    <>
-      {cleanText(title, 80).text}
-      {subject && (
-        <>
-          {' '}
-          <ForeignText value={subject} max={48} className="sr-tx-subject" />
-        </>
-      )}
-    </>
-  )
   const className = 'sr-tx-title'
   if (href !== undefined || render)
     return (
@@ -65,65 +106,35 @@ function RowTitle({ title, subject, href, onOpen, render }: RowTitleProps) {
         href={href}
         onClick={onOpen && open}
       >
-        {content}
+        {children}
       </Slot>
     )
   return onOpen ? (
     <button type="button" className={className} onClick={onOpen}>
-      {content}
+      {children}
     </button>
   ) : (
-    <span className={className}>{content}</span>
-  )
-}
-
-interface RowLockProps {
-  confirmed: number
-  required: number
-  label: TransactionLabels['confirmations']
-}
-
-/** `ThresholdMeter` for the figures of a queue. */
-function RowLock({ confirmed, required, label }: RowLockProps) {
-  const bolts = Math.min(required, 10)
-  return (
-    <span
-      className="sr-threshold"
-      role="img"
-      aria-label={label(confirmed, required)}
-      data-state={confirmed < required ? 'waiting' : 'complete'}
-    >
-      <span className="sr-threshold-bolts">
-        {Array.from({ length: bolts }, (_, at) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: bolts are all alike
-            key={at}
-            className="sr-threshold-bolt"
-            // Above ten, each bolt shows a share; all close only with the last.
-            data-shot={(at + 1) * required <= confirmed * bolts}
-          />
-        ))}
-      </span>
-      <span>
-        {confirmed}/{required}
-      </span>
-    </span>
+    <span className={className}>{children}</span>
   )
 }
 
 /** `TokenAmount` for amounts that `readAmount` accepted. */
 function RowAmount({ value, decimals, symbol, sign }: AmountLine) {
+  const text = formatAmount(value, decimals, { maxDecimals: 6 })
+  const point = text.indexOf('.')
+  const whole = point < 0 || text.startsWith('<') ? text.length : point
   return (
     <span
-      className="sr-token-amount"
+      className="sr-tx-amount"
+      dir="ltr"
       title={formatAmount(value, decimals)}
       data-direction={sign && (sign === '+' ? 'in' : 'out')}
     >
-      <span className="sr-token-amount-value" dir="ltr">
+      <b>
         {sign === '-' ? '−' : sign}
-        {formatAmount(value, decimals, { maxDecimals: 6 })}
-      </span>{' '}
-      <ForeignText value={symbol} max={16} className="sr-token-amount-symbol" />
+        {text.slice(0, whole)}
+      </b>
+      {text.slice(whole)} <Foreign value={symbol} max={16} />
     </span>
   )
 }
@@ -153,6 +164,8 @@ export interface TransactionRowProps
   remark?: ReactNode | undefined
   /** A warning below the whole row. */
   alert?: ReactNode | undefined
+  /** A checkbox at the start of the row. */
+  selection?: ReactNode | undefined
   /** Buttons at the end of the row. */
   actions?: ReactNode | undefined
   locale?: string | undefined
@@ -161,8 +174,9 @@ export interface TransactionRowProps
 }
 
 /**
- * One transaction in the queue or the history. Renders again only when a prop
- * changes: keep `names` and the handlers stable in long lists.
+ * One transaction in the queue or the history, in at most twelve elements, and
+ * one more for each claim. Renders again only when a prop changes: keep `names`
+ * and the handlers stable in long lists.
  */
 export const TransactionRow = memo(function TransactionRow({
   item,
@@ -175,6 +189,7 @@ export const TransactionRow = memo(function TransactionRow({
   onOpen,
   remark,
   alert,
+  selection,
   actions,
   locale,
   timeZone,
@@ -183,6 +198,8 @@ export const TransactionRow = memo(function TransactionRow({
   ...rest
 }: TransactionRowProps) {
   const texts = useLabels('transaction', defaultTransactionLabels, labels)
+  const words = useLabels('provenStatus', defaultProvenLabels)
+  const claims = useLabels('claim', defaultClaimLabels)
   const { transaction } = item
   const {
     id,
@@ -196,14 +213,48 @@ export const TransactionRow = memo(function TransactionRow({
     nativeCurrency,
     executed: txStatus === 'SUCCESS',
   })
-  const { party, progress, caution } = view
-  const known = party && names[party.address.toLowerCase()]
+  const { party, progress, caution, subject } = view
+  const name = party && names[party.address.toLowerCase()]
   const multisig = execution?.type === 'MULTISIG' ? execution : undefined
-  const wanted =
+  const isAwaited = /^AWAITING/u.test(txStatus)
+  const isYours =
     account &&
     multisig?.missingSigners?.some(
       ({ value }) => value?.toLowerCase() === account.toLowerCase(),
     )
+  const state = isYours
+    ? { text: texts.yours, tone: 'yours' }
+    : describeStatus(txStatus, proven, texts.status, words)
+  const claimed = (value: unknown, max: number) =>
+    cleanText(value, max).text && (
+      <>
+        <Foreign value={value} max={max} /> ({claims.short.gateway})
+      </>
+    )
+  // A name aside: the gateway may give any address any name.
+  const gatewayName = !name && claimed(party?.gatewayName, 32)
+  const app = safeAppInfo?.name && claimed(texts.app(safeAppInfo.name), 48)
+  const noted = claimed(note, 80)
+  const facts = [
+    caution && (
+      <span className="sr-tx-caution">
+        <Glyph path={warning} />
+        {caution}
+      </span>
+    ),
+    execution?.type === 'MODULE' && (
+      <span className="sr-tx-mark">{texts.module}</span>
+    ),
+    gatewayName,
+    progress && <Foreign value={progress} max={32} />,
+    app,
+    noted,
+    remark,
+  ].filter(Boolean)
+  const amounts = view.amounts.map((amount) => (
+    // One comes and one goes.
+    <RowAmount key={`${amount.sign}`} {...amount} />
+  ))
   return (
     <article
       {...rest}
@@ -212,6 +263,9 @@ export const TransactionRow = memo(function TransactionRow({
       data-suspicious={view.suspicious || undefined}
     >
       <div className="sr-tx-grid">
+        {selection !== undefined && (
+          <span className="sr-tx-selection">{selection}</span>
+        )}
         {multisig && (
           <NonceBadge
             nonce={multisig.nonce}
@@ -219,95 +273,75 @@ export const TransactionRow = memo(function TransactionRow({
             className="sr-tx-nonce"
           />
         )}
-        <span className="sr-tx-icon">
-          <Glyph path={rowIcons[view.icon]} />
-        </span>
-        <div className="sr-tx-main">
-          <RowTitle
-            title={view.title}
-            subject={view.subject}
-            href={href}
-            render={renderLink}
-            onOpen={onOpen && (() => onOpen(id))}
+        {party && view.amounts.length > 0 ? (
+          <img
+            className="sr-identicon sr-tx-picture"
+            src={identiconOf(party.address)}
+            width={32}
+            height={32}
+            alt=""
           />
-          <div className="sr-tx-facts">
-            {party && (
-              <span className="sr-tx-party">
-                {party.relation && <span>{party.relation}</span>}
-                <ShortAddress address={party.address} name={known} />
-                {!known && party.gatewayName && (
-                  // The name is shown aside: the gateway may give any address
-                  // any name.
-                  <>
-                    <ForeignText value={party.gatewayName} max={32} />
-                    <ClaimMark short />
-                  </>
-                )}
-              </span>
-            )}
-            {progress && <ForeignText value={progress} max={32} />}
-            {safeAppInfo?.name && (
-              <span>
-                <ForeignText value={texts.app(safeAppInfo.name)} max={48} />{' '}
-                <ClaimMark short />
-              </span>
-            )}
-            {note && (
-              <span className="sr-tx-note">
-                <Glyph path={message} label={texts.note} />
-                <ForeignText value={note} max={80} />
-                <ClaimMark short />
-              </span>
-            )}
-            {remark}
-          </div>
-          {caution && (
-            <p className="sr-tx-caution">
-              <Glyph path={warning} />
-              {caution}
-            </p>
-          )}
-        </div>
-        {view.amounts.length > 0 && (
-          <div className="sr-tx-amounts">
-            {view.amounts.map((amount) => (
-              // One comes and one goes.
-              <RowAmount key={`${amount.sign}`} {...amount} />
-            ))}
-          </div>
+        ) : (
+          <Glyph path={rowIcons[view.icon]} className="sr-tx-picture" />
         )}
-        <div className="sr-tx-state">
-          <span className="sr-tx-lock">
-            {execution?.type === 'MODULE' && <Tag>{texts.module}</Tag>}
-            {multisig && /^AWAITING/u.test(txStatus) && (
-              <RowLock
-                confirmed={multisig.confirmationsSubmitted}
-                required={multisig.confirmationsRequired}
-                label={texts.confirmations}
-              />
-            )}
+        <RowTitle
+          href={href}
+          render={renderLink}
+          onOpen={onOpen && (() => onOpen(id))}
+        >
+          {cleanText(view.title, 80).text}
+          {subject && (
+            <>
+              {' '}
+              <Foreign value={subject} max={48} />
+            </>
+          )}
+          {party && (
+            <>
+              {` ${party.relation}${party.relation && ' '}`}
+              <RowParty party={party} name={name} />
+            </>
+          )}
+        </RowTitle>
+        {facts.length > 0 && (
+          <span
+            className="sr-tx-facts"
+            title={gatewayName || app || noted ? claims.gateway : undefined}
+          >
+            {facts.map((fact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing in them has a state
+              <Fragment key={at}>
+                {at > 0 && ' · '}
+                {fact}
+              </Fragment>
+            ))}
           </span>
-          <TimeOfDay
-            timestamp={transaction.timestamp}
-            locale={locale}
-            timeZone={timeZone}
-            precision="datetime"
-            className="sr-tx-time"
-          />
-          {wanted ? (
-            <Tag tone="warning" path={user}>
-              {texts.yours}
-            </Tag>
-          ) : (
-            <StatusBadge
-              status={txStatus}
-              proven={proven}
-              labels={texts.status}
+        )}
+        {amounts.length > 1 ? (
+          <span className="sr-tx-amounts">{amounts}</span>
+        ) : (
+          amounts
+        )}
+        <span className="sr-tx-state" data-tone={state.tone}>
+          {multisig && isAwaited && (
+            <ConfirmationBar
+              confirmed={multisig.confirmationsSubmitted}
+              required={multisig.confirmationsRequired}
+              isYours={!!isYours}
+              label={texts.confirmations}
             />
           )}
-        </div>
+          {state.text}
+        </span>
+        <TimeOfDay
+          timestamp={transaction.timestamp}
+          precision="datetime"
+          locale={locale}
+          timeZone={timeZone}
+          className="sr-tx-time"
+        />
         {actions !== undefined && (
-          <div className="sr-tx-actions">{actions}</div>
+          <span className="sr-tx-actions">{actions}</span>
         )}
       </div>
       {alert}

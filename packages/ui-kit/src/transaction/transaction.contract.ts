@@ -9,4 +9,20 @@ export const transactionContract: StyleContract = {
         'A transfer that imitates another, or of a token that nobody vouches for.',
     },
   },
+  'sr-tx-amount': {
+    attributes: { 'data-direction': '`in` or `out`.' },
+  },
+  'sr-tx-state': {
+    attributes: {
+      'data-tone':
+        '`yours` where the reader confirms next; else `neutral`, `accent`, `success`, `warning` or `danger`.',
+    },
+  },
+  'sr-tx-bar': {
+    attributes: {
+      'data-state': '`waiting` or `complete`.',
+      'data-given': 'On the segments of confirmations that are there.',
+      'data-yours': 'On the segment that the reader can fill.',
+    },
+  },
 }

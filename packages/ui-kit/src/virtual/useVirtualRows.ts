@@ -116,12 +116,17 @@ const onServer = () => false
 const sixtyFour = () => 64
 // Rows rendered on first paint of a long list: more than a screen has.
 const atFirst = 200
-// Exact: rounded heights would add up to a jump when rows leave the flow.
+// Exact: rounded heights would add up to a jump when rows leave the flow. A row
+// that has just come keeps its estimate until the observer sees it, still before
+// the paint: reading its height here would force a layout for each.
 const sizeOf = (
   row: HTMLElement,
   entry: ResizeObserverEntry | undefined,
+  { indexFromElement, measurementsCache }: Rows,
 ): number =>
-  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
+  entry?.borderBoxSize[0]?.blockSize ??
+  measurementsCache[indexFromElement(row)]?.size ??
+  row.getBoundingClientRect().height
 
 const ofElement = {
   observeElementRect,
