@@ -24,7 +24,7 @@ export default viteSite({
           groups: [
             // Every page needs what the first script imports.
             { name: 'frame', priority: 2, tags: ['$initial'] },
-            { name: 'base', priority: 1, minShareCount: 8 },
+            { name: 'base', priority: 1, minShareCount: 10 },
             // Modules that the same pages need share a file. Small files stay
             // apart: a threshold that joins them to their neighbours would let
             // a page load a large neighbour for one small module.
