@@ -10,6 +10,7 @@ import {
   Button,
   Card,
   cleanText,
+  formatAmount,
   Notice,
   provenToken,
   readAddressInput,
@@ -166,17 +167,26 @@ function SendForm({
   onReview: (values: SendValues) => void
 }) {
   const safe = useOpenSafe()
-  const { token: asked } = useSearch({ from: '/safe/send' })
+  const { token: asked, to, value } = useSearch({ from: '/safe/send' })
   const preset = asked && isAddress(asked) ? asked : undefined
   const [token, setToken] = useState(initial ? initial.token : preset)
-  const [recipientText, setRecipient] = useState(initial?.texts.recipient ?? '')
-  const [amountText, setAmount] = useState(initial?.texts.amount ?? '')
+  const [recipientText, setRecipient] = useState(
+    initial?.texts.recipient ?? to ?? '',
+  )
+  const [typedAmount, setAmount] = useState(initial?.texts.amount)
   const [nonceText, setNonce] = useState(initial?.texts.nonce)
   const [submitted, setSubmitted] = useState(false)
   const book = useBook(safe.chainId)
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
   const { asset, error, inUnits, options } = useSendable(token)
   const nonces = useQueueNonces()
+  // A link has base units: their decimals are known with the asset.
+  const linked = value && token === preset ? BigInt(value) : undefined
+  const amountText =
+    typedAmount ??
+    (linked !== undefined && asset
+      ? formatAmount(linked, asset.decimals, { group: false })
+      : '')
 
   const { shortName } = safe.chain
   const recipient = readAddressInput(recipientText, { shortName, anchors })

@@ -2,13 +2,24 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
+interface SendSearch {
+  /** Contract of the token; the chain's coin without one. */
+  token?: string | undefined
+  /** Recipient. */
+  to?: string | undefined
+  /** Amount in base units. */
+  value?: string | undefined
+}
+
 /** A transfer. */
 export const sendRoutes = [
   createRoute({
     path: '/send',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ token }: RawSearch): { token?: string | undefined } => ({
+    validateSearch: ({ token, to, value }: RawSearch): SendSearch => ({
       token: text(token),
+      to: text(to),
+      value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
     }),
     component: lazyRouteComponent(() => import('./SendPage.tsx'), 'SendPage'),
   }),

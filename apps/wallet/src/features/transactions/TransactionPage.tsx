@@ -20,6 +20,12 @@ const OutcomeNotice = lazy(async () => {
   return { default: component }
 })
 
+// Only what was executed can be sent again.
+const SendAgain = lazy(async () => {
+  const { SendAgain: component } = await import('./SendAgain.tsx')
+  return { default: component }
+})
+
 /** One transaction: its effect, the result of the checks, and the next step. */
 export function TransactionPage() {
   const safe = useOpenSafe()
@@ -84,13 +90,20 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
         <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
       }
       notices={
-        waits && (
+        waits ? (
           <SignedMessage
             safe={safe}
             review={review}
             message={message}
             onPasted={setMessage}
           />
+        ) : (
+          verification?.proven?.word === 'executed' &&
+          verification.transaction && (
+            <Suspense>
+              <SendAgain transaction={verification.transaction} />
+            </Suspense>
+          )
         )
       }
       renderRejectLink={

@@ -6,7 +6,17 @@ import {
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
+import type { HistoryFilter } from './history/historySearch.ts'
 import { timeZone } from './timeZone.ts'
+
+const historyFilterNames = [
+  ...['show', 'kind', 'token', 'min', 'max', 'from', 'until', 'who'],
+  ...['q', 'spam'],
+] as const
+
+type HistoryFilterTexts = {
+  [K in keyof HistoryFilter]?: string | undefined
+}
 
 /** Queue, history, one transaction, and a rejection at a nonce. */
 export const transactionRoutes = [
@@ -25,15 +35,26 @@ export const transactionRoutes = [
   createRoute({
     path: '/transactions/history',
     getParentRoute: () => safeRoute,
-    loaderDeps: ({ search: { safe } }) => ({ safe }),
-    loader: ({ context, deps }) =>
-      prefetchForSafe(context, deps.safe, (safe) =>
-        context.queryClient.prefetchInfiniteQuery(
-          historyQueryOptions(context.gateway, { ...safe, timezone: timeZone }),
-        ),
+    // The page reads the values.
+    validateSearch: (search: RawSearch): HistoryFilterTexts =>
+      Object.fromEntries(
+        historyFilterNames.map((name) => [name, text(search[name])]),
       ),
+    loaderDeps: ({ search: { safe, show, spam } }) => ({ safe, show, spam }),
+    loader: ({ context, deps }) =>
+      prefetchForSafe(context, deps.safe, (safe) => {
+        // Other lists are requested by the page itself.
+        if (deps.show && deps.show !== 'out') return
+        const parameters = { ...safe, timezone: timeZone }
+        return context.queryClient.prefetchInfiniteQuery(
+          historyQueryOptions(context.gateway, {
+            ...parameters,
+            ...(deps.spam ? { trusted: false } : {}),
+          }),
+        )
+      }),
     component: lazyRouteComponent(
-      () => import('./HistoryPage.tsx'),
+      () => import('./history/HistoryPage.tsx'),
       'HistoryPage',
     ),
   }),
