@@ -222,6 +222,17 @@ test('behavior: long content scrolls inside, the page behind does not', async ()
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
 })
 
+test('behavior: opening moves nothing on a page without a scroll bar', async () => {
+  await page.viewport(1024, 768)
+  await render(<Example />)
+  const { documentElement: root } = document
+  expect(root.clientWidth).toBe(innerWidth)
+  await open()
+  // The scroll bars of this browser may be hidden: their room is looked at.
+  expect(getComputedStyle(root).scrollbarGutter).toBe('auto')
+  expect(root.clientWidth).toBe(innerWidth)
+})
+
 test('behavior: unmounting while open gives the focus back', async () => {
   const view = await render(<Example />)
   await open()

@@ -24,6 +24,9 @@ export function useModal(
     const dialog = element.current
     if (dialog === null) return
     const before = document.activeElement as HTMLElement | null
+    const { documentElement: root } = document
+    // A style cannot tell whether the page has a scroll bar that takes room.
+    root.toggleAttribute('data-sr-scrolls', innerWidth > root.clientWidth)
     dialog.showModal()
     // The close button comes first in the page, but a stray Enter would close
     // the dialog.
