@@ -4,8 +4,10 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-const treasury =
-  demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
+const safeNamed = (name: string) =>
+  demoSafes(1337).find((safe) => safe.name === name)?.address ?? '0x'
+const treasury = safeNamed('Treasury')
+const personal = safeNamed('Personal')
 
 test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', async ({
   personOf,
@@ -28,7 +30,7 @@ test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', asy
       expect([box?.width, box?.height]).toEqual(bar)
       await expect(menu.getByRole('link')).toHaveCount(links)
       await expect(
-        side.getByRole('link', { name: /^Treasury Local/ }),
+        side.getByRole('button', { name: /^Treasury Local/ }),
       ).toBeVisible()
       await expect(account).toBeVisible()
       await expectAccessible(page)
@@ -77,4 +79,37 @@ test('the buttons of a review take the place of the tabs on a phone', async ({
   await expect(menu).toBeHidden()
   await page.goBack()
   await expect(menu).toBeVisible()
+})
+
+test('another safe opens on the same page, without the draft of the first', async ({
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { page, context } = alice
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openConnected(alice, walletLink('/send', treasury))
+  const switcher = page
+    .getByRole('region', { name: 'Safe' })
+    .getByRole('button')
+  const dialog = page.getByRole('dialog', { name: 'Switch safe' })
+  const options = dialog.getByRole('list', { name: 'Safes' })
+  const recipient = page.getByLabel('Recipient')
+  await recipient.fill(personal)
+  await switcher.click()
+  await expectAccessible(page)
+  await expect(
+    options.getByRole('link', { name: /^Treasury/ }),
+  ).toHaveAttribute('aria-current', 'page')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await dialog.getByRole('button', { name: 'Copy address' }).click()
+  await expect.poll(copied).toBe(treasury)
+  await dialog.getByRole('button', { name: 'Copy with geth:' }).click()
+  await expect.poll(copied).toBe(`geth:${treasury}`)
+  await dialog.getByRole('searchbox', { name: 'Search safes' }).fill('pers')
+  await expect(options.getByRole('link')).toHaveCount(1)
+  await options.getByRole('link', { name: /^Personal/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/send\\?safe=geth:${personal}$`))
+  await expect(switcher).toHaveAccessibleName(/^Personal/)
+  await expect(recipient).toHaveValue('')
 })

@@ -1,7 +1,7 @@
 import { useSafeUpdates } from '@strongroom/react-hooks'
 import { EmptyState, ErrorState, Notice, Skeleton } from '@strongroom/ui-kit'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
@@ -110,7 +110,10 @@ export function SafeGate() {
               native balance come from your RPC.
             </Notice>
           )}
-          <Outlet />
+          {/* A draft for one safe must never be sent from another. */}
+          <Fragment key={result.safe.ref}>
+            <Outlet />
+          </Fragment>
         </SafeContext>
       )
   }

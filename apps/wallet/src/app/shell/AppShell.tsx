@@ -42,39 +42,59 @@ function ThemeButton() {
   )
 }
 
-/** The open safe: leads to the list of safes. */
-function SafeSwitcher() {
+// The list opens by a press.
+const SafeSwitcher = lazy(async () => {
+  const { SafeSwitcher: component } = await import('./SafeSwitcher.tsx')
+  return { default: component }
+})
+
+/** The open safe, which opens the list of safes. */
+function OpenSafeArea() {
   const result = useSafeFromUrl()
   return (
     <section className="app-safe" aria-label="Safe">
-      {result.status === 'ready' && <OpenSafeLink safe={result.safe} />}
+      {result.status === 'ready' && <OpenSafeButton safe={result.safe} />}
       {result.status === 'loading' && <Skeleton lines={2} />}
     </section>
   )
 }
 
-function OpenSafeLink({ safe }: { safe: OpenSafe }) {
+function OpenSafeButton({ safe }: { safe: OpenSafe }) {
   const { account } = useConnection()
+  const [open, setOpen] = useState(false)
   const name = useAddressName(safe.chainId, safe.address)
   const isOwner =
     account !== null &&
     safe.owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
   return (
-    <Link className="app-switcher" to="/accounts">
-      <Identicon address={safe.address} size={32} />
-      <span className="app-switcher-text">
-        <b>{name ?? 'Unnamed safe'}</b>
-        <span className="app-switcher-facts">
-          <ChainBadge name={safe.chain.chainName} />
-          <span className="app-desk-only">
-            {safe.threshold} of {safe.owners.length}
-            <VisuallyHidden> owners</VisuallyHidden>
+    <>
+      <button
+        type="button"
+        className="app-switcher"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Identicon address={safe.address} size={32} />
+        <span className="app-switcher-text">
+          <b>{name ?? 'Unnamed safe'}</b>
+          <span className="app-switcher-facts">
+            <ChainBadge name={safe.chain.chainName} />
+            <span className="app-desk-only">
+              {safe.threshold} of {safe.owners.length}
+              <VisuallyHidden> owners</VisuallyHidden>
+            </span>
+            {!isOwner && <span>Read only</span>}
           </span>
-          {!isOwner && <span>Read only</span>}
+          <VisuallyHidden>. Switch safe</VisuallyHidden>
         </span>
-      </span>
-      <Icon name="chevronDown" />
-    </Link>
+        <Icon name="chevronDown" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SafeSwitcher safe={safe} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -210,7 +230,7 @@ export function AppShell() {
           <Icon name="vault" />
           <span className="app-label">Strongroom</span>
         </Link>
-        {inSafe && <SafeSwitcher />}
+        {inSafe && <OpenSafeArea />}
         <Navigation inSafe={inSafe} />
         <div className="app-account">
           <ConnectArea />

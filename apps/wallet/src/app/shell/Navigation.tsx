@@ -50,33 +50,11 @@ function NavigationItem({
   )
 }
 
-/** The tab of a phone that lists the pages without a tab of their own. */
-function MoreTab() {
-  const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
-  const isCurrent = moreEntries.some((entry) => isUnder(pathname, entry))
-  return (
-    <li className="app-phone-only">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="more" />
-        <span className="app-label">More</span>
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <MorePages onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </li>
-  )
-}
-
 /** In the sidebar on a desk, five tabs at the bottom of a phone. */
 export function Navigation({ inSafe }: { inSafe: boolean }) {
+  const { pathname } = useLocation()
+  // Opens what a phone has no tab for.
+  const [open, setOpen] = useState(false)
   if (!inSafe)
     return (
       <nav className="app-nav app-desk-only" aria-label="Strongroom">
@@ -88,30 +66,48 @@ export function Navigation({ inSafe }: { inSafe: boolean }) {
       </nav>
     )
   const { home, assets, transactions } = mainEntries
+  const isMore = moreEntries.some((entry) => isUnder(pathname, entry))
   return (
-    <nav className="app-nav" aria-label="Safe">
-      <ul>
-        <li className="app-new">
-          {/* The page beside it has the primary button, so this one is not filled. */}
-          <Link to="/send" title="New transaction">
-            <Icon name="plus" />
-            <span className="app-label">
-              New<span className="app-desk-only"> transaction</span>
-            </span>
-          </Link>
-        </li>
-        <NavigationItem entry={home} />
-        <NavigationItem entry={assets} />
-        <NavigationItem entry={transactions} phoneLabel="Queue" />
-        {moreEntries.map((entry) => (
-          <NavigationItem
-            key={entry.page}
-            entry={entry}
-            className="app-desk-only"
-          />
-        ))}
-        <MoreTab />
-      </ul>
-    </nav>
+    <>
+      <nav className="app-nav" aria-label="Safe">
+        <ul>
+          <li className="app-new">
+            {/* The page beside it has the primary button, so this one is not filled. */}
+            <Link to="/send" title="New transaction">
+              <Icon name="plus" />
+              <span className="app-label">
+                New<span className="app-desk-only"> transaction</span>
+              </span>
+            </Link>
+          </li>
+          <NavigationItem entry={home} />
+          <NavigationItem entry={assets} />
+          <NavigationItem entry={transactions} phoneLabel="Queue" />
+          {moreEntries.map((entry) => (
+            <NavigationItem
+              key={entry.page}
+              entry={entry}
+              className="app-desk-only"
+            />
+          ))}
+          <li className="app-phone-only">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-current={isMore ? 'true' : undefined}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="more" />
+              <span className="app-label">More</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {open && (
+        <Suspense fallback={null}>
+          <MorePages onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
