@@ -91,6 +91,15 @@ export type MessageRisk =
       readonly domain: string
       readonly host: string
     }
+  /**
+   * Reads like a sign-in to `domain`, at the owner's own wish or at that of `host`,
+   * which is another site.
+   */
+  | {
+      readonly kind: 'sign-in-text'
+      readonly domain?: string
+      readonly host?: string
+    }
   /** Signs in with an account that is not the safe. */
   | { readonly kind: 'sign-in-account'; readonly account: string }
   /** Signs in on another chain than the safe's. */

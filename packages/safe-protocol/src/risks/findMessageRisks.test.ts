@@ -65,9 +65,47 @@ test('behavior: a sign-in for another site, account or network', () => {
     { kind: 'sign-in-site', domain: 'bank.example', host: 'app.example' },
   ])
   expect(decisions(siwe('bank.example', safe))).toEqual(['acknowledge'])
-  expect(decisions(siwe('bank.example', safe), { origin: null })).toEqual([])
+  expect(find(siwe('bank.example', safe), { origin: null })).toEqual([
+    { kind: 'sign-in-text', domain: 'bank.example' },
+  ])
+  expect(decisions(siwe('bank.example', safe), { origin: null })).toEqual([
+    'warn',
+  ])
   expect(decisions(siwe('app.example', other))).toEqual(['acknowledge'])
   expect(decisions(siwe('app.example', safe, 1))).toEqual(['warn'])
+})
+
+test.each([
+  ['Welcome to Bank!\nSign in at https://bank.example/home', 'bank.example'],
+  [`Please note:\n${siwe('bank.example', safe)}`, 'bank.example'],
+  ['bank.example: click to log in. Nonce 12', 'bank.example'],
+  ['LOGIN TO WWW.BANK.EXAMPLE:8080', 'www.bank.example:8080'],
+  ['Sign-in request 0x12', undefined],
+  ['Authenticate this account', undefined],
+])('behavior: %j reads like a sign-in', (text, domain) => {
+  const site = domain === undefined ? {} : { domain }
+  const typed = { kind: 'sign-in-text', ...site }
+  expect(find(text, { origin: null })).toEqual([typed])
+  expect(decisions(text, { origin: null })).toEqual(['warn'])
+  // An app may ask for a sign-in to itself.
+  const asked = { ...typed, host: 'app.example' }
+  expect(find(text)).toEqual(domain === undefined ? [] : [asked])
+})
+
+test.each([
+  'We agree to the minutes of meeting 12.',
+  'I vote for https://council.example/12',
+  'Sign here, Mr. Login',
+])('behavior: %j is no sign-in of the site that asks', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+test('behavior: an app may ask for a sign-in to its own and its parent domain', () => {
+  for (const own of ['app.example', 'www.app.example', 'example'])
+    expect(find(`Sign in to ${own}`)).toEqual([])
+  expect(find('Sign in to evil-app.example')).toEqual([
+    { kind: 'sign-in-text', domain: 'evil-app.example', host: 'app.example' },
+  ])
 })
 
 const typed = (

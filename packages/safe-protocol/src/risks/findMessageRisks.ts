@@ -55,6 +55,9 @@ const isLong = (value: unknown) => {
   return text.length > (/^0x/i.test(text) ? longest.bytes : longest.text)
 }
 
+/** Sign-in texts are short; looking through a book is slow. */
+const longestSignIn = 5_000
+
 const isDigits = /^\s*(?:0x(?:[0-9a-f]{2})+|[0-9a-f]{64})\s*$/i
 const isControl = /[\p{Cc}\ufffd]/u
 const isUnseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
@@ -67,18 +70,43 @@ function textRisks(text: string, context: MessageRiskContext): MessageRisk[] {
     risks.push({ kind: 'message-unreadable' })
   if (text.length > longest.text) risks.push({ kind: 'message-too-long' })
   if (isUnseen.test(text)) risks.push({ kind: 'message-hidden-characters' })
-  const found = signIn.exec(text)
-  if (found === null) return risks
-  const [, domain = '', account = ''] = found
   const { chainId, origin, safe } = context
   const host = hostOf(origin)
-  if (host !== undefined && domain.toLowerCase() !== host)
+  const found = signIn.exec(text)
+  if (found === null) return [...risks, ...signInTextRisks(text, host)]
+  const [, domain = '', account = ''] = found
+  if (host === undefined) risks.push({ kind: 'sign-in-text', domain })
+  else if (domain.toLowerCase() !== host)
     risks.push({ kind: 'sign-in-site', domain, host })
   if (!isSame(account, safe)) risks.push({ kind: 'sign-in-account', account })
   const stated = /^Chain ID: (\d+)$/m.exec(text)?.[1]
   if (stated !== undefined && stated !== chainId)
     risks.push({ kind: 'sign-in-chain', stated, chainId })
   return risks
+}
+
+const signInWords =
+  /\b(?:sign(?:ing)?|log(?:ging)?)[\s-]*(?:me[\s-]*)?in\b|\bauthenticat|\bprove\b.{0,40}\bown/i
+const hostInText =
+  /(?:\b[a-z][a-z0-9+.-]*:\/\/|(?<![\w@.-]))((?:[a-z0-9-]+\.)+[a-z]{2,24}(?::\d+)?)(?![\w-])/giu
+
+/** A sign-in in other words than those of EIP-4361. */
+function signInTextRisks(
+  text: string,
+  host: string | undefined,
+): readonly MessageRisk[] {
+  const start = text.slice(0, longestSignIn)
+  if (!signInWords.test(start)) return []
+  const hosts = [...start.matchAll(hostInText)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
+  const isPart = (one: string, of: string) =>
+    one === of || one.endsWith(`.${of}`)
+  const other = hosts.find(
+    (one) => host === undefined || !(isPart(one, host) || isPart(host, one)),
+  )
+  if (host !== undefined && other === undefined) return []
+  return [{ kind: 'sign-in-text', ...defined({ domain: other, host }) }]
 }
 
 function hostOf(origin: string | null): string | undefined {

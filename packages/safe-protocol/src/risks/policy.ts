@@ -136,6 +136,8 @@ const decisions: Table = {
   'message-other-chain': acknowledge,
   'message-unbound': warn,
   'sign-in-site': acknowledge,
+  // The owner may have started it; the site is named either way.
+  'sign-in-text': warn,
   'sign-in-account': acknowledge,
   'sign-in-chain': warn,
   permit: acknowledge,

@@ -80,6 +80,16 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
     text: 'This signs you in to another site than the one that asks.',
     detail: `Signs in to ${risk.domain}. Asked by ${risk.host}.`,
   }),
+  'sign-in-text': ({ domain, host }) =>
+    withDetail(
+      host
+        ? 'This reads like a sign-in to another site than the one that asks.'
+        : 'This reads like a sign-in. Whoever gets the signature is signed in as this safe: sign it only if you started this on that site yourself.',
+      [
+        ...(domain ? [`Signs in to ${cleanText(domain, 80).text}.`] : []),
+        ...(host ? [`Asked by ${host}.`] : []),
+      ].join(' '),
+    ),
   'sign-in-account': (risk) => ({
     text: 'This sign-in names another account than this safe.',
     detail: risk.account,
