@@ -171,6 +171,8 @@ export async function completeReview(
       checkDelegateTargets(rpc, tree, signal),
       readRecipientFacts(rpc, recipients, {
         safe: safeAddress,
+        tree,
+        second: context.second,
         known: [
           ...(known ?? []),
           ...chain.owners.map((address) => ({ address })),

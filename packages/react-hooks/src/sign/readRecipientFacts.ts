@@ -1,3 +1,4 @@
+import type { CallNode } from '@strongroom/safe-protocol'
 import type {
   ApprovalFact,
   Recipient,
@@ -38,10 +39,16 @@ export async function readRecipientFacts(
   {
     safe,
     known = [],
+    tree,
+    second,
     signal,
   }: {
     readonly safe: Address
     readonly known?: RecipientFacts['known']
+    /** The calls, for balances in the middle of a batch. */
+    readonly tree?: CallNode | undefined
+    /** A node of another operator, which has to agree with those balances. */
+    readonly second?: RpcPort | undefined
     readonly signal?: AbortSignal | undefined
   },
 ): Promise<ReadRecipientFacts> {
@@ -65,15 +72,14 @@ export async function readRecipientFacts(
     const kind = codeKind(await read(answer))
     return kind ? [[address, kind] as const] : []
   })
-  const pairs = new Map<string, ApprovalFact & Pick<Recipient, 'via'>>()
+  const pairs = new Map<string, Approval[]>()
   // All NFTs of a collection are without a limit, whatever the balance.
-  for (const { role, token, address: spender, amount, via } of recipients)
-    if (role === 'spender' && token && amount && amount !== true)
-      pairs.set(`${token}${spender}`.toLowerCase(), {
-        token,
-        spender,
-        ...(via ? { via } : {}),
-      })
+  for (const { role, token, address: spender, amount, ...rest } of recipients)
+    if (role === 'spender' && token && amount && amount !== true) {
+      const key = `${token}${spender}`.toLowerCase()
+      const same = pairs.get(key) ?? []
+      pairs.set(key, [...same, { ...rest, token, spender, amount }])
+    }
   const balances = new Map<string, Promise<bigint | undefined>>()
   const balanceOf = (token: Address) => {
     const key = token.toLowerCase()
@@ -82,9 +88,27 @@ export async function readRecipientFacts(
     balances.set(key, reading)
     return reading
   }
+  const readThen = async (
+    { path, token, amount, isIncrease, isUnlimited }: Approval,
+    { balance, allowance }: ApprovalFact & { readonly balance: bigint },
+  ) => {
+    const total = isIncrease ? amount + (allowance ?? 0n) : amount
+    const [index] = path
+    if (!tree || index === undefined || path.length > 1) return undefined
+    if (isUnlimited || total <= balance) return undefined
+    // Few batches approve more than the safe has.
+    const load = import('../simulate/readBalanceInBatch.ts')
+    const where = { safe, token, index, signal }
+    const nodes = second ? [rpc, second] : [rpc]
+    return read(
+      load.then((code) => code.readBalanceInBatch(nodes, tree, where)),
+    )
+  }
   const approvals = [...pairs.values()]
     .slice(0, most.approvals)
-    .map(async ({ token, spender, via }): Promise<ApprovalFact> => {
+    .map(async (same): Promise<ApprovalFact> => {
+      const [one] = same as [Approval]
+      const { token, spender, via } = one
       const allowed = via
         ? undefined
         : read(
@@ -99,12 +123,27 @@ export async function readRecipientFacts(
         balanceOf(token),
         allowed,
       ])
-      return { token, spender, balance, allowance }
+      const fact = { token, spender, balance, allowance }
+      // Of several approvals of one spender each has a balance of its own.
+      const balanceThen =
+        same.length === 1 && balance !== undefined && tree
+          ? await readThen(one, { ...fact, balance })
+          : undefined
+      return balanceThen === undefined ? fact : { ...fact, balanceThen }
     })
   return {
     code: Object.fromEntries((await Promise.all(codes)).flat()),
     approvals: await Promise.all(approvals),
   }
+}
+
+type Approval = Pick<
+  Recipient,
+  'path' | 'via' | 'isIncrease' | 'isUnlimited'
+> & {
+  readonly token: Address
+  readonly spender: Address
+  readonly amount: bigint
 }
 
 const isPaid = (role: Recipient['role']) =>

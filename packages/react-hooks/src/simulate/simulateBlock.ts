@@ -232,7 +232,9 @@ async function runBlock(
 export async function runLeaves(
   send: Send,
   safe: Address,
-  leaves: readonly Leaf[],
+  leaves: readonly {
+    readonly node: Pick<Leaf['node'], 'to' | 'data' | 'value'>
+  }[],
   block: number,
 ): Promise<readonly { readonly succeeded: boolean; readonly data: Hex }[]> {
   return sendCalls(

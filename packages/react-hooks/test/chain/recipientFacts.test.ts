@@ -79,6 +79,76 @@ test('default: reads code, balances and allowances from a node', async () => {
   )
 })
 
+test('behavior: an approval of what an earlier call of the batch buys is within the balance', async () => {
+  const { client, tokens, testing } = chain
+  const { usd } = tokens
+  const { exchange } = testing
+  const rpc = client as RpcPort
+  // An account with dollars alone stands in for a safe.
+  const safe = '0x00000000000000000000000000000000000057ae'
+  await send(client, {
+    from: chain.accounts[0] as Address,
+    to: usd,
+    data: call('transfer', safe, 1_000n),
+  })
+  const bought = tokens.gold
+  const swap = {
+    to: exchange,
+    data: encodeFunctionData({
+      abi: parseAbi(['function swap(address, uint256, address, uint256)']),
+      args: [usd, 40n, bought, 40n],
+    }),
+  }
+  const allow = { to: usd, data: call('approve', exchange, 40n) }
+  const reaches = async (
+    calls: readonly { to: Address; data: Hex }[],
+    second?: RpcPort,
+  ) => {
+    const node = decodeCall(
+      { to: stranger, operation: 1, data: encodeMultiSend(calls) },
+      { safe },
+    )
+    const facts = await readRecipientFacts(
+      rpc,
+      listRecipients(node, { safe }),
+      {
+        ...{ safe, tree: node, second },
+      },
+    )
+    return findRisks(node, { safe, ...facts }).flatMap((risk) =>
+      risk.kind === 'approval' && risk.token === bought ? [risk.reach] : [],
+    )
+  }
+  const approve = (amount: bigint, spender: Address = stranger) => ({
+    to: bought,
+    data: call('approve', spender, amount),
+  })
+  expect(await reaches([allow, swap, approve(40n)])).toEqual(['within-balance'])
+  expect(await reaches([allow, swap, approve(40n)], rpc)).toEqual([
+    'within-balance',
+  ])
+  for (const [calls, second] of [
+    // More than it buys, before it buys, and after a call that fails.
+    [[allow, swap, approve(41n)], undefined],
+    [[approve(40n), allow, swap], undefined],
+    [[swap, approve(40n)], undefined],
+    // A second node that cannot tell, or sees less.
+    [
+      [allow, swap, approve(40n)],
+      { request: () => Promise.reject(new Error('down')) },
+    ],
+  ] as const)
+    expect(await reaches(calls, second)).toEqual(['above-balance'])
+  // The first of them runs before the purchase.
+  expect(await reaches([approve(40n), allow, swap, approve(40n)])).toEqual([
+    'above-balance',
+    'above-balance',
+  ])
+  expect(await reaches([allow, swap, approve(2n ** 256n - 1n)])).toEqual([
+    'unlimited',
+  ])
+})
+
 test('behavior: an account that delegates to code is still an account', async () => {
   const address = '0x00000000000000000000000000000000c0FFee25'
   const code: Hex = `0xef0100${'11'.repeat(20)}`

@@ -80,6 +80,11 @@ export interface ApprovalFact {
   readonly spender: Address
   /** Balance of the safe in base units; undefined when it could not be read. */
   readonly balance?: bigint | undefined
+  /**
+   * Balance when the approval runs, after the calls before it in its batch; from a
+   * simulation. Only raises `balance`.
+   */
+  readonly balanceThen?: bigint | undefined
   /** Undefined when it could not be read, or another contract keeps it. */
   readonly allowance?: bigint | undefined
 }

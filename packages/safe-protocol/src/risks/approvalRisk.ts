@@ -2,6 +2,8 @@ import { sameAddress } from '../bytes/address.ts'
 import { isUnlimited, type Recipient } from './listRecipients.ts'
 import type { ApprovalFact, RiskDetail } from './Risk.ts'
 
+const mostOf = (now: bigint, then = now) => (then > now ? then : now)
+
 /** The finding in an allowance; none for one that is taken back. */
 export function approvalRisk(
   {
@@ -24,7 +26,7 @@ export function approvalRisk(
     ? 'unlimited'
     : fact?.balance === undefined || base === undefined
       ? 'unknown'
-      : (total as bigint) > fact.balance
+      : (total as bigint) > mostOf(fact.balance, fact.balanceThen)
         ? 'above-balance'
         : 'within-balance'
   return {
