@@ -103,7 +103,7 @@ for (const [width, height] of [
     const before = await frame.boundingBox()
     // The whole content area: beside the wallet's own bars there is no margin.
     expect(before?.width).toBeGreaterThanOrEqual(width === 390 ? 390 : 1100)
-    await press('Full window')
+    await press('Full screen')
     const box = await frame.boundingBox()
     expect(box?.width).toBe(width)
     expect(box?.height).toBeGreaterThan(height - 140)
@@ -116,7 +116,10 @@ for (const [width, height] of [
     await expect(page.getByRole('banner')).toBeVisible()
     await press('Back')
     expect(await answer).toMatchObject(rejected)
-    await press('Leave full window')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await press('Full screen')
+    await press('Leave full screen')
     await expect(page.getByRole('banner')).toBeVisible()
   })
 

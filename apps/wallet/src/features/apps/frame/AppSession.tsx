@@ -19,6 +19,7 @@ import {
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
+import { usePageTitle } from '../../../core/usePageTitle.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { allFrameExtras, hasFrameExtras } from '../frameExtras.ts'
@@ -49,6 +50,41 @@ function useIsDark(): boolean {
     () => false,
   )
   return theme === 'system' ? system : theme === 'dark'
+}
+
+/**
+ * Whether the page fills the screen, or the window where the browser refuses the
+ * screen. Escape returns: in full screen the browser handles the key itself, so
+ * that no embedded page can keep it.
+ */
+function useFullScreen(): [boolean, (isFull: boolean) => void] {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    if (!isFull) return
+    const { documentElement: root } = document
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape' && !document.querySelector('dialog:modal'))
+          setFull(false)
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'fullscreenchange',
+      () => setFull(document.fullscreenElement !== null),
+      { signal },
+    )
+    root.requestFullscreen?.().catch(() => undefined)
+    return () => {
+      stop.abort()
+      if (document.fullscreenElement)
+        document.exitFullscreen().catch(() => undefined)
+    }
+  }, [isFull])
+  return [isFull, setFull]
 }
 
 /** How much of this safe waits, under the app that adds to it. */
@@ -180,16 +216,14 @@ export function AppSession({
     isStopped,
     setStopped,
   } = useAppHandlers({ isDark })
-  const [isEnlarged, setEnlarged] = useState(false)
+  const [isFull, setFull] = useFullScreen()
   useStatusEvents(host, proposed)
   const [permissions] = useState(() =>
     createAppPermissions(stores.permissions, url.origin),
   )
   const name = cleanText(given, 64).text || url.host
 
-  useEffect(() => {
-    document.title = `${name} · Strongroom`
-  }, [name])
+  usePageTitle(name)
   useEffect(() => {
     host?.emit('themeChanged', { darkMode: isDark })
   }, [host, isDark])
@@ -224,7 +258,7 @@ export function AppSession({
       {/* Hidden, never unmounted: the app waits for its answer. */}
       <div
         className="apps-session"
-        data-enlarged={isEnlarged || undefined}
+        data-full={isFull || undefined}
         hidden={request !== undefined}
       >
         {isReadOnly && (
@@ -272,8 +306,8 @@ export function AppSession({
           actions={
             <>
               <AllowLinks origin={url.origin} sandbox={sandbox} />
-              <Button size="small" onClick={() => setEnlarged(!isEnlarged)}>
-                {isEnlarged ? 'Leave full window' : 'Full window'}
+              <Button size="small" onClick={() => setFull(!isFull)}>
+                {isFull ? 'Leave full screen' : 'Full screen'}
               </Button>
               <ButtonLink size="small" to="/apps">
                 Close app
@@ -281,7 +315,7 @@ export function AppSession({
             </>
           }
           silentActions={<SilentActions url={url} />}
-          footer={isEnlarged ? undefined : <QueueBar appUrl={url.href} />}
+          footer={isFull ? undefined : <QueueBar appUrl={url.href} />}
         />
       </div>
       <PermissionPrompt
