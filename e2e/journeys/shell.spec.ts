@@ -18,6 +18,7 @@ test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', asy
   const side = page.getByRole('banner')
   const menu = page.getByRole('navigation', { name: 'Safe' })
   const account = side.getByRole('button', { name: 'Alice' })
+  await expect(page).toHaveTitle('Transactions · Treasury · Strongroom')
   const sizes = [
     { width: 1440, height: 900, bar: [248, 900], links: 7 },
     { width: 1000, height: 800, bar: [68, 800], links: 7 },
@@ -77,6 +78,7 @@ test('the buttons of a review take the place of the tabs on a phone', async ({
     reject.or(page.getByRole('link', { name: 'Reject' })),
   ).toBeVisible()
   await expect(menu).toBeHidden()
+  await expect(page).toHaveTitle(/^Send .+ETH to Dave · Treasury · Strongroom$/)
   await page.goBack()
   await expect(menu).toBeVisible()
 })

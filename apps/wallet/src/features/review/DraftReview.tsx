@@ -67,7 +67,7 @@ export function DraftReview({
     onPosted,
   })
   const hash = review.verification?.hashes?.safeTxHash
-  usePageTitle(title)
+  usePageTitle(title, { byHeading: askedBy === undefined })
   return (
     <ReviewDetails
       safe={safe}

@@ -67,7 +67,9 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
     waited.current = waits
   }, [waits])
   const nonce = verification?.transaction?.nonce
-  usePageTitle(nonce === undefined ? 'Transaction' : `Transaction #${nonce}`)
+  usePageTitle(nonce === undefined ? 'Transaction' : `Transaction #${nonce}`, {
+    byHeading: true,
+  })
   const { outcome } = review.execution ?? {}
   return (
     <ReviewDetails
