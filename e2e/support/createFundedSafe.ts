@@ -15,6 +15,8 @@ export interface FundedSafeOptions {
   chainId?: 1337 | 2021
   owners?: readonly Address[]
   threshold?: number
+  /** Of the native currency, in wei. @default 10 ether */
+  value?: bigint
 }
 
 /**
@@ -27,6 +29,7 @@ export async function createFundedSafe(
     chainId = 1337,
     owners = [Alice, Bob, Carol],
     threshold = 2,
+    value = parseEther('10'),
   }: FundedSafeOptions = {},
 ): Promise<Address> {
   const client = createChainClient(chainId, stack.rpcUrls[chainId])
@@ -40,7 +43,7 @@ export async function createFundedSafe(
     saltNonce: saltNonce++,
     from: Carol,
   })
-  await send(client, { from: Carol, to: safe, value: parseEther('10') })
+  if (value > 0n) await send(client, { from: Carol, to: safe, value })
   await waitForSafe(stack, chainId, safe)
   return safe
 }

@@ -22,10 +22,16 @@ function siteConfigs(
   const clientId = 'strongroom-local'
   const relayUrl = `ws://127.0.0.1:${ports.relay}`
   const chains = { 1337: rpc(ports.chain1337), 2021: rpc(ports.chain2021) }
+  const withFaucet = Object.fromEntries(
+    Object.entries(chains).map(([id, chain]) => [
+      id,
+      { ...chain, faucet: true },
+    ]),
+  )
   return {
     wallet: {
       gatewayUrl,
-      chains,
+      chains: withFaucet,
       devWallet: true,
       walletConnectProjectId: 'local',
       walletConnectRelayUrl: relayUrl,

@@ -188,6 +188,7 @@ test('exports of "./sign"', () => {
       "executeReviewed",
       "executeTransaction",
       "executionSignatures",
+      "isNotSent",
       "isRejection",
       "postMessageSignature",
       "proposalOf",

@@ -21,6 +21,11 @@ export interface ConfiguredChain {
   nativeCurrency?: Coin
   /** Tokens it vouches for, by lower-case address. */
   tokens?: StrongroomChain['tokens']
+  /**
+   * The node gives test coins from an unlocked account; offered only where page and
+   * node are on this machine.
+   */
+  faucet?: true
 }
 
 /** The popup wallet of a deployment. */
@@ -102,7 +107,7 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
     readChains(
       value ?? {},
       'chains',
-      ({ rpcUrl, shortName, nativeCurrency, tokens }, path) => ({
+      ({ rpcUrl, shortName, nativeCurrency, tokens, faucet }, path) => ({
         rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
         ...(shortName === undefined
           ? {}
@@ -113,6 +118,7 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
         ...(tokens === undefined
           ? {}
           : { tokens: readTokens(tokens, `${path}.tokens`) }),
+        ...(faucet === true ? { faucet } : {}),
       }),
     ),
   )

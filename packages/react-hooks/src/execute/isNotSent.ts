@@ -18,6 +18,14 @@ const notTaken =
  * Whether a wallet's error on sending means that the transaction certainly was
  * not sent. False where that is open, such as a lost connection to a wallet
  * that may have sent it all the same.
+ *
+ * @example
+ * ```ts
+ * import { isNotSent } from '@strongroom/react-hooks/sign'
+ *
+ * isNotSent({ code: -32602, message: 'Invalid params.' }) // true
+ * isNotSent(new Error('The connection was lost.')) // false
+ * ```
  */
 export function isNotSent(error: unknown): boolean {
   return (

@@ -17,6 +17,7 @@ export {
 } from '../execute/executeReviewed.ts'
 export { executeTransaction } from '../execute/executeTransaction.ts'
 export { executionSignatures } from '../execute/executionSignatures.ts'
+export { isNotSent } from '../execute/isNotSent.ts'
 export {
   type ChainRecord,
   type ExecutionKind,

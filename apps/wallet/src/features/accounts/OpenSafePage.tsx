@@ -1,3 +1,4 @@
+import './accounts.css'
 import { useConnection } from '@strongroom/react-hooks'
 import { identifyContract } from '@strongroom/safe-protocol'
 import {

@@ -108,6 +108,12 @@ const SecurityState = lazy(async () => {
   return { default: component }
 })
 
+// Only a safe that holds nothing shows them.
+const FirstSteps = lazy(async () => {
+  const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
+  return { default: component }
+})
+
 /** Actions that wait for this user, then an overview. */
 export function HomePage() {
   const safe = useOpenSafe()
@@ -119,6 +125,10 @@ export function HomePage() {
     safeAddress: safe.address,
     currency,
   })
+  const isNew =
+    safe.nonce === 0 &&
+    balances.data?.items.every(({ balance }) => balance === '0') === true &&
+    queue.data?.pages.every(({ results }) => results.length === 0) === true
   // The cards appear in order, so that the layout stays in place.
   const knowsQueue = !queue.isPending || queue.failureCount > 0
   const knowsAssets = !balances.isPending || balances.failureCount > 0
@@ -126,7 +136,13 @@ export function HomePage() {
     <>
       <PageTop title={name ?? 'Home'} />
       <Stack gap={6}>
-        <NextStep />
+        {isNew ? (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <FirstSteps />
+          </Suspense>
+        ) : (
+          <NextStep />
+        )}
         <div className="app-columns">
           <Card
             title="Waiting"

@@ -22,31 +22,13 @@ import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
 import { setName } from '../address-book/setName.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
+import { waitUntilMined } from '../funding/sendFromAccount.ts'
 import { adviseThreshold } from './adviseThreshold.ts'
 import { createSafe } from './createSafe.ts'
 import type { PlanProblem, SafePlan } from './planSafe.ts'
 import type { SafeDraft } from './SafeDraft.ts'
 import { usePlan } from './usePlan.ts'
 import { waitUntilIndexed } from './waitUntilIndexed.ts'
-
-/** Polls until a transaction is mined; returns whether it succeeded. */
-async function waitForReceipt(
-  rpc: Rpc,
-  hash: Hex,
-  signal: AbortSignal,
-  pause = 1_000,
-): Promise<boolean> {
-  for (;;) {
-    signal.throwIfAborted()
-    const receipt = (await rpc.request({
-      method: 'eth_getTransactionReceipt',
-      params: [hash],
-      signal,
-    })) as null | { status: Hex }
-    if (receipt !== null) return BigInt(receipt.status) === 1n
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-}
 
 type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
 
@@ -76,7 +58,7 @@ function useCreateSafe(draft: SafeDraft) {
       })
       setTxHash(hash)
       setStep('mining')
-      const succeeded = await waitForReceipt(rpc, hash, signal)
+      const succeeded = await waitUntilMined(rpc, hash, { signal })
       if (!succeeded)
         throw new SigningError('wouldFail', {
           detail: 'The network undid the creation.',

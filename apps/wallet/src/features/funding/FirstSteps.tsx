@@ -1,0 +1,331 @@
+import { useConnection } from '@strongroom/react-hooks'
+import { errorLine } from '@strongroom/react-hooks/sign'
+import {
+  Address,
+  Button,
+  Card,
+  Checkbox,
+  CopyButton,
+  formatAmount,
+  Icon,
+  Notice,
+  QrCode,
+  shortenAddress,
+  VisuallyHidden,
+} from '@strongroom/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useLocale } from '../../core/defineTexts.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
+import { useServices } from '../../core/useServices.ts'
+import { nameOf, useNames } from '../address-book/useNames.ts'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
+import { isLoopback } from '../dev-wallet/isLoopback.ts'
+import { findConcerns } from '../settings/findConcerns.ts'
+import { useSafeState } from '../settings/useSafeState.ts'
+import { requestTestCoins, testCoins } from './sendFromAccount.ts'
+import { useFundingTexts } from './texts.ts'
+import { useAccountFunds } from './useAccountFunds.ts'
+import './funding.css'
+
+const FundFromWallet = lazy(async () => {
+  const { FundFromWallet: component } = await import('./FundFromWallet.tsx')
+  return { default: component }
+})
+
+/** "you, Bob and 0x15d3…6A65": the owners in words. */
+function useOwnersInWords(): string {
+  const t = useFundingTexts()
+  const locale = useLocale()
+  const safe = useOpenSafe()
+  const { account } = useConnection()
+  const names = useNames(safe.chainId)
+  const words = safe.owners.map((owner) =>
+    owner.toLowerCase() === account?.toLowerCase()
+      ? t('you')
+      : (nameOf(names, owner) ?? shortenAddress(owner)),
+  )
+  return new Intl.ListFormat(locale).format(words)
+}
+
+/** Whether the contract is what it seems, before anybody sends money to it. */
+function ContractCheck() {
+  const t = useFundingTexts()
+  const safe = useOpenSafe()
+  const { data: state, error } = useSafeState(safe)
+  const owners = useOwnersInWords()
+  if (error && !state)
+    return (
+      <Notice tone="warning" title={t('notChecked')}>
+        {t('notCheckedText')}
+      </Notice>
+    )
+  if (!state) return <p className="funding-check">{t('checking')}</p>
+  const concerns = findConcerns(state, safe.info)
+  const [danger] = concerns.filter(({ tone }) => tone === 'danger')
+  if (danger)
+    return (
+      <Notice tone="danger" title={danger.title}>
+        {t('dangerText', { concern: danger.text })}
+      </Notice>
+    )
+  return (
+    <p className="funding-check">
+      <Icon name="shield" />
+      <span>{t('checked', { version: state.version, owners })}</span>
+    </p>
+  )
+}
+
+/** Coins of a development chain, where the deployment offers them. */
+function TestCoins() {
+  const t = useFundingTexts()
+  const safe = useOpenSafe()
+  const { config, toasts } = useServices()
+  const rpc = useRpc(safe.chainId)
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const { symbol, decimals } = safe.chain.nativeCurrency
+  const isOffered =
+    config.chains[safe.chainId]?.faucet === true &&
+    isLoopback(location.hostname) &&
+    rpc !== undefined &&
+    isLoopback(new URL(rpc.url).hostname)
+  if (!isOffered) return null
+  const amount = `${formatAmount(testCoins, decimals)} ${symbol}`
+  const request = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    const { signal } = new AbortController()
+    try {
+      const hasArrived = await requestTestCoins(rpc, safe.address, {
+        signal,
+        pause: 250,
+      })
+      toasts.add(
+        hasArrived
+          ? { tone: 'success', title: t('gotTestCoins', { amount }) }
+          : { tone: 'danger', title: t('noTestCoins') },
+      )
+      await queryClient.invalidateQueries()
+    } catch (error) {
+      toasts.add({
+        tone: 'danger',
+        title: t('noTestCoins'),
+        description: errorLine(error),
+      })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Button busy={busy} onClick={() => void request()}>
+      {t('getTestCoins', { amount })}
+    </Button>
+  )
+}
+
+/** The address to fund, with a code for phones, and ways to fund it. */
+function AddFunds() {
+  const t = useFundingTexts()
+  const safe = useOpenSafe()
+  const { account } = useConnection()
+  const state = useSafeState(safe)
+  const funds = useAccountFunds(safe.chainId, account ?? undefined)
+  const [isOpen, setOpen] = useState(false)
+  const [connecting, setConnecting] = useState(false)
+  const [withPrefix, setWithPrefix] = useState(false)
+  const { chainName, shortName, nativeCurrency } = safe.chain
+  const { symbol, decimals } = nativeCurrency
+  const text = withPrefix ? safe.ref : safe.address
+  return (
+    <Card className="funding-card">
+      <div className="funding-add">
+        <div className="funding-main">
+          <div>
+            <h2 className="funding-title">{t('addFunds')}</h2>
+            <p className="app-quiet">
+              {t('addFundsText', { symbol, chain: chainName })}
+            </p>
+          </div>
+          <div className="funding-address">
+            <Address
+              address={safe.address}
+              shortName={withPrefix ? shortName : undefined}
+              variant="full"
+              identicon={false}
+              copy={false}
+            />
+          </div>
+          <Checkbox
+            label={t('withPrefix', { prefix: shortName })}
+            hint={t('withPrefixHint')}
+            checked={withPrefix}
+            onCheckedChange={setWithPrefix}
+          />
+          <ContractCheck />
+          <div className="funding-actions">
+            {account === null ? (
+              <Button variant="primary" onClick={() => setConnecting(true)}>
+                {t('connect')}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                disabledReason={
+                  state.data === undefined ? t('notCheckedYet') : undefined
+                }
+                onClick={() => setOpen(true)}
+              >
+                <Icon name="outgoing" />
+                {t('fund')}
+              </Button>
+            )}
+            <CopyButton value={text} label={t('copyAddress')} labelled />
+            <TestCoins />
+          </div>
+        </div>
+        <figure className="funding-code">
+          <QrCode value={text} label={t('codeOf', { text })} size={150} />
+          <figcaption className="app-quiet">{t('scan')}</figcaption>
+        </figure>
+      </div>
+      <p className="funding-foot">
+        {funds.data
+          ? t('walletHolds', {
+              amount: `${formatAmount(funds.data.total, decimals, { maxDecimals: 4 })} ${symbol}`,
+            })
+          : t('updates')}
+      </p>
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
+      {isOpen && (
+        <Suspense>
+          <FundFromWallet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+interface StepProps {
+  done?: boolean
+  title: string
+  text?: string
+  action?: ReactNode
+}
+
+function StepList({ steps }: { steps: readonly StepProps[] }) {
+  const t = useFundingTexts()
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Card
+      flush
+      className="funding-card"
+      title={
+        <>
+          {t('firstSteps')}{' '}
+          <small className="app-quiet">
+            {t('stepsDone', {
+              done: String(done),
+              count: String(steps.length),
+            })}
+          </small>
+        </>
+      }
+    >
+      <ol className="funding-steps">
+        {steps.map((step, index) => (
+          <li key={step.title} data-done={step.done || undefined}>
+            <span className="funding-mark" aria-hidden="true">
+              {step.done ? <Icon name="check" /> : index + 1}
+            </span>
+            <span className="funding-step">
+              <span>
+                {step.title}
+                {step.done && <VisuallyHidden> {t('done')}</VisuallyHidden>}
+              </span>
+              {step.text !== undefined && (
+                <span className="app-quiet">{step.text}</span>
+              )}
+            </span>
+            {step.action}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/**
+ * The home page of a safe that holds nothing: how to fund it, and what comes next.
+ */
+export function FirstSteps() {
+  const t = useFundingTexts()
+  const safe = useOpenSafe()
+  const { account } = useConnection()
+  const names = useNames(safe.chainId)
+  const unnamed = safe.owners.filter(
+    (owner) =>
+      nameOf(names, owner) === undefined &&
+      owner.toLowerCase() !== account?.toLowerCase(),
+  ).length
+  const count = safe.owners.length
+  const owners: StepProps =
+    count === 1
+      ? {
+          title: t('oneOwner'),
+          text: t('oneOwnerText'),
+          action: (
+            <ButtonLink variant="ghost" size="small" to="/new-safe">
+              {t('create')}
+            </ButtonLink>
+          ),
+        }
+      : unnamed === 0
+        ? { done: true, title: t('allNamed', { count: String(count) }) }
+        : {
+            title: t('nameOwners'),
+            text: t('nameOwnersText', { count: unnamed }),
+            action: (
+              <ButtonLink variant="ghost" size="small" to="/address-book">
+                {t('name')}
+              </ButtonLink>
+            ),
+          }
+  return (
+    <div className="funding-columns">
+      <AddFunds />
+      <StepList
+        steps={[
+          { done: true, title: t('created') },
+          owners,
+          {
+            title: t('add'),
+            text: t('addText', { symbol: safe.chain.nativeCurrency.symbol }),
+          },
+          {
+            title: t('pay'),
+            text: t('payText'),
+          },
+          {
+            title: t('backUp'),
+            text: t('backUpText'),
+            action: (
+              <ButtonLink variant="ghost" size="small" to="/settings">
+                {t('export')}
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
