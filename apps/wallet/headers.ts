@@ -14,6 +14,12 @@ export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
     >
   >
 
+/** Hashes of the scripts and styles that the build writes into the page. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
 /** Fetches manifests of apps for the page; see `public/manifest-reader.js`. */
 const reader = '/manifest-reader'
 
@@ -35,8 +41,8 @@ const readerPolicy = [
  * Connections are limited to the page itself, the gateway, the RPC endpoints of
  * the configuration and, where it names a project, WalletConnect's relay and
  * the server by which a phone verifies this site; scripts come from the page's
- * own origin alone, and inline scripts and styles are blocked. One document
- * differs: the reader of manifests may connect to every site an app can be on,
+ * own origin, inline scripts and styles are blocked except those whose hashes the
+ * build has written to `dist/.vite/inline.json`. One document differs: the reader of manifests may connect to every site an app can be on,
  * and runs in a sandbox without an origin instead.
  *
  * @example
@@ -46,6 +52,7 @@ const readerPolicy = [
 export function securityHeaders(
   config: HeadersConfig,
   path = '/',
+  inline: InlineHashes = { scripts: [], styles: [] },
 ): Record<string, string> {
   const gateway = new URL(config.gatewayUrl).origin
   const connect = new Set([gateway])
@@ -69,7 +76,11 @@ export function securityHeaders(
   if (config.sampleAppUrl?.startsWith('http:'))
     for (const host of ['localhost', '127.0.0.1'])
       images.add(`http://${host}:*`)
+  const allow = (hashes: readonly string[]) =>
+    ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const page = contentPolicy({
+    'script-src': allow(inline.scripts),
+    'style-src': allow(inline.styles),
     'img-src': `'self' data: https: ${[...images].join(' ')}`,
     'connect-src': `'self' ${[...connect].join(' ')}`,
     'frame-src': 'https: http://localhost:* http://127.0.0.1:*',

@@ -1,8 +1,9 @@
 import { compileTexts } from '../../scripts/compileTexts.ts'
 import { viteSite } from '../../scripts/vite.ts'
+import { inlineStart } from './scripts/inlineStart.ts'
 
 export default viteSite({
-  plugins: [compileTexts],
+  plugins: [compileTexts, inlineStart()],
   resolve: {
     alias: {
       '@reown/appkit/core': new URL(

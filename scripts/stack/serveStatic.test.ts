@@ -3,9 +3,11 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStatic } from './serveStatic.ts'
 
+const compressedByBuild = brotliCompressSync('// by the build')
 let dir: string
 let origin: string
 let close: () => Promise<void>
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'secret.txt'), 'secret')
   await writeFile(join(dir, 'site/index.html'), '<!doctype html>home')
   await writeFile(join(dir, 'site/assets/a.js'), 'export {}'.repeat(50))
+  await writeFile(join(dir, 'site/assets/a.js.br'), compressedByBuild)
   const port = await freePort()
   const site = await serveStatic({
     dir: join(dir, 'site'),
@@ -80,13 +83,34 @@ test('behavior: assets are immutable and compressed', async () => {
   })
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
-  expect(await response.text()).toBe('export {}'.repeat(50))
+  expect(await response.text()).toBe('// by the build')
+  expect((await fetch(`${origin}/assets/a.js.br`)).status).toBe(404)
 })
 
 test('behavior: configuration is not cached', async () => {
   const response = await fetch(`${origin}/config.json`)
   expect(await response.json()).toEqual({ gatewayUrl: 'http://gateway' })
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('behavior: writes the configuration into a page that has a place for it', async () => {
+  const port = await freePort()
+  const place = '<script type="application/json" id="strongroom-config">'
+  await mkdir(join(dir, 'page'))
+  await writeFile(join(dir, 'page/index.html'), `${place}</script>`)
+  const config = { gatewayUrl: '</script><script>alert(1)</script>$&' }
+  const site = await serveStatic({
+    dir: join(dir, 'page'),
+    port,
+    hosts: ['127.0.0.1'],
+    config,
+    headers: () => ({}),
+  })
+  const html = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
+  await site.close()
+  const [json = '', ...rest] = html.slice(place.length).split('</script>')
+  expect(rest).toEqual([''])
+  expect(JSON.parse(json)).toEqual(config)
 })
 
 test('error: a missing asset is 404, not the page', async () => {

@@ -37,16 +37,21 @@ interface Body {
  * not pull files from under the pages that are open.
  */
 async function loadSite(dir: string): Promise<Map<string, Body>> {
+  const compressed = /\.br$/u
   const entries = await readdir(dir, {
     recursive: true,
     withFileTypes: true,
   }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile())
+  const files = entries.filter(
+    (entry) => entry.isFile() && !compressed.test(entry.name),
+  )
   const bodies = await Promise.all(
     files.map(async (entry): Promise<[string, Body]> => {
       const file = join(entry.parentPath, entry.name)
       const path = file.slice(dir.length).split(sep).join('/')
-      return [path, await compress(await readFile(file), extname(file))]
+      // A build may have compressed it better than a server has time for.
+      const br = await readFile(`${file}.br`).catch(() => undefined)
+      return [path, await compress(await readFile(file), extname(file), br)]
     }),
   )
   return new Map(bodies)
@@ -59,16 +64,34 @@ function jsonBody(value: unknown): Body {
   }
 }
 
-async function compress(raw: Buffer, extension: string): Promise<Body> {
+async function compress(
+  raw: Buffer,
+  extension: string,
+  known?: Buffer,
+): Promise<Body> {
   const type = types[extension] ?? 'application/octet-stream'
   if (!compressible.test(type)) return { raw, type }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return {
     raw,
     type,
-    br: await promisify(brotliCompress)(raw, { params }),
+    br: known ?? (await promisify(brotliCompress)(raw, { params })),
     gzip: await promisify(gzip)(raw),
   }
+}
+
+const emptyConfig = 'id="strongroom-config"></script>'
+
+/** Writes the configuration into a page that has a place for it. */
+async function embedConfig(page: Body, config: unknown): Promise<Body> {
+  const html = page.raw.toString()
+  if (!html.includes(emptyConfig)) return page
+  // "<" would end the element early.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const filled = html.replace(emptyConfig, () =>
+    emptyConfig.replace('><', () => `>${json}<`),
+  )
+  return compress(Buffer.from(filled), '.html')
 }
 
 export interface StaticSite {
@@ -77,7 +100,7 @@ export interface StaticSite {
   port: number
   /** Loopback addresses to listen on. */
   hosts: readonly string[]
-  /** Served as `/config.json`. */
+  /** Served as `/config.json`, and written into the page. */
   config: unknown
   /** Headers of a response, by path. */
   headers(path: string): Record<string, string>
@@ -93,6 +116,8 @@ export async function serveStatic(
   site: StaticSite,
 ): Promise<{ close(): Promise<void> }> {
   const files = await loadSite(site.dir)
+  const start = files.get('/index.html')
+  if (start) files.set('/index.html', await embedConfig(start, site.config))
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const path = pathOf(req.url)
     if (path !== undefined && site.server?.handles(path))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Chain, demoOwners } from '@strongroom/devnet'
 import {
@@ -12,7 +13,10 @@ function siteConfigs(
   { ports, gatewayUrl }: Settings,
   running: readonly Chain[],
 ) {
-  const rpc = (port: number) => ({ rpcUrl: `http://127.0.0.1:${port}` })
+  const rpc = (port: number, shortName: string) => ({
+    rpcUrl: `http://127.0.0.1:${port}`,
+    shortName,
+  })
   const walletOrigins = [
     `http://localhost:${ports.wallet}`,
     `http://127.0.0.1:${ports.wallet}`,
@@ -21,7 +25,10 @@ function siteConfigs(
   const waypoint = `http://127.0.0.1:${ports.waypoint}`
   const clientId = 'strongroom-local'
   const relayUrl = `ws://127.0.0.1:${ports.relay}`
-  const chains = { 1337: rpc(ports.chain1337), 2021: rpc(ports.chain2021) }
+  const chains = {
+    1337: rpc(ports.chain1337, 'geth'),
+    2021: rpc(ports.chain2021, 'saigon'),
+  }
   const withFaucet = Object.fromEntries(
     Object.entries(chains).map(([id, chain]) => [
       id,
@@ -119,14 +126,23 @@ async function serveApp(
   const { securityHeaders } = (await import(
     join(root, `apps/${app}/headers.ts`)
   )) as {
-    securityHeaders(config: unknown, path: string): Record<string, string>
+    securityHeaders(
+      config: unknown,
+      path: string,
+      inline?: unknown,
+    ): Record<string, string>
   }
+  const dir = join(root, `apps/${app}/dist`)
+  // Hashes of inline scripts, of the sites whose build writes some.
+  const inline: unknown = await readFile(join(dir, '.vite/inline.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
   return serveStatic({
-    dir: join(root, `apps/${app}/dist`),
+    dir,
     port,
     hosts,
     config,
-    headers: (path) => securityHeaders(config, path),
+    headers: (path) => securityHeaders(config, path, inline),
     ...(server && { server }),
   })
 }

@@ -3,15 +3,30 @@ import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { loadConfig } from '@strongroom/site/config'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
+import { createAppRouter } from './app/router.tsx'
 import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
 import { takeEarly } from './config/takeEarly.ts'
 import { loadTexts } from './core/defineTexts.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
 import { resolveLocale } from './texts/locales.ts'
+
+/** Resolves when every answer that was requested so far is there. */
+async function settle(queryClient: QueryClient) {
+  await new Promise<void>((done) => {
+    const check = () => {
+      if (queryClient.isFetching() > 0) return
+      stop()
+      done()
+    }
+    const stop = queryClient.getQueryCache().subscribe(check)
+    check()
+  })
+}
 
 const element = document.getElementById('root')
 if (element) void start(element)
@@ -32,7 +47,15 @@ async function start(container: HTMLElement) {
     void services.queryClient.prefetchQuery(
       chainsQueryOptions(services.gateway),
     )
-    root.render(<App services={services} />)
+    const router = createAppRouter(services)
+    // React holds back what follows a fallback by up to 300 ms, so the frame of the
+    // page stays until the page's code has arrived, and its data if it is quick.
+    await router.load()
+    await Promise.race([
+      settle(services.queryClient),
+      new Promise((done) => setTimeout(done, 30)),
+    ])
+    root.render(<App services={services} router={router} />)
     if (config.devWallet && isLoopback(location.hostname)) {
       // Wallets may announce themselves late, so the app starts without this
       // one.

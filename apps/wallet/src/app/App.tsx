@@ -1,16 +1,20 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { LocaleContext } from '../core/defineTexts.ts'
 import type { Services } from '../core/useServices.ts'
 import { ServicesContext } from '../core/useServices.ts'
 import { useStore } from '../storage/useStore.ts'
 import { directionOf, languageOf, resolveLocale } from '../texts/locales.ts'
-import { createAppRouter } from './router.tsx'
+import type { createAppRouter } from './router.tsx'
 
-export function App({ services }: { services: Services }) {
-  const [router] = useState(() => createAppRouter(services))
+interface AppProps {
+  services: Services
+  router: ReturnType<typeof createAppRouter>
+}
+
+export function App({ services, router }: AppProps) {
   const { config, rpcFor, secondRpcFor, stores } = services
   const { rpc: chosen, language } = useStore(stores.settings)
   // Deferred, so that the old texts stay until the new ones have loaded.

@@ -30,6 +30,17 @@ test('behavior: allows neither unsafe sources nor a wildcard to connect to', () 
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
 
+test('behavior: allows the inline scripts and styles of the build alone', () => {
+  const config = { gatewayUrl: 'https://gateway.example' }
+  const hashes = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] }
+  const policyOf = (path: string) =>
+    securityHeaders(config, path, hashes)['Content-Security-Policy']
+  expect(policyOf('/index.html')).toContain(
+    "script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';",
+  )
+  expect(policyOf('/manifest-reader.html')).not.toContain('sha256')
+})
+
 test('behavior: WalletConnect’s servers, where wallets on phones are offered', () => {
   const hosts = (config: Partial<HeadersConfig>) =>
     securityHeaders({ gatewayUrl: 'https://gateway.example', ...config })[

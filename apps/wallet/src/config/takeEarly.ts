@@ -1,5 +1,5 @@
 /**
- * Answers that `public/early.js` requested before this code had loaded, by URL.
+ * Answers that `inline/early.js` requested before this code had loaded, by URL.
  */
 type EarlyAnswers = Map<string, Promise<Response>>
 

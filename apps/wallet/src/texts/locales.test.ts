@@ -10,7 +10,7 @@ import {
 } from './locales.ts'
 
 const early = readFileSync(
-  join(import.meta.dirname, '../../public/theme.js'),
+  join(import.meta.dirname, '../../inline/theme.js'),
   'utf8',
 )
 

@@ -1,6 +1,7 @@
-// Requests the data of the first screen while the app's code is still loading.
-// The app uses these answers instead of new requests, and checks them like any
-// other; without this file it is only slower. See `takeEarly.ts`.
+// Requests the data of the first screen, and the code of its page, while the app's
+// code is still loading. The app uses these answers instead of new requests, and
+// checks them like any other; without this script it is only slower. See
+// `takeEarly.ts`.
 {
   const answers = new Map()
   globalThis.strongroomEarly = answers
@@ -24,6 +25,16 @@
   }
 
   const { pathname, searchParams } = new URL(location.href)
+
+  // The build fills in the files of each page.
+  const { files, pages } = '__PAGES__'
+  for (const place of pages?.[pathname] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${files[place]}`
+    document.head.append(link)
+  }
+
   const safe = /^([a-z0-9-]{1,32}):(0x[0-9a-f]{40})$/i.exec(
     searchParams.get('safe') ?? '',
   )
@@ -48,7 +59,7 @@
     return true
   }
 
-  ask('/config.json', ({ gatewayUrl }) => {
+  const read = ({ gatewayUrl, chains = {} }) => {
     const api = `${gatewayUrl.replace(/\/+$/, '')}/v1/chains`
     let known = []
     try {
@@ -56,7 +67,21 @@
     } catch {
       // The storage is empty or blocked.
     }
+    for (const [chainId, { shortName }] of Object.entries(chains))
+      known.push({ chainId, shortName })
     const asked = askSafe(api, known)
     ask(api, ({ results }) => asked || askSafe(api, results))
-  })
+  }
+
+  // A server that knows the configuration writes it into the page, which saves a
+  // round trip.
+  const written = document.getElementById('strongroom-config')?.textContent
+  if (written) {
+    answers.set('/config.json', Promise.resolve(new Response(written)))
+    try {
+      read(JSON.parse(written))
+    } catch {
+      // The app reads the same text and reports its fault.
+    }
+  } else ask('/config.json', read)
 }
