@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { Amount } from './Amount.tsx'
 import {
   defaultFiatAmountLabels,
   type FiatAmountLabels,
@@ -27,6 +28,12 @@ export interface FiatAmountProps
   hidden?: boolean | undefined
   labels?: Partial<FiatAmountLabels> | undefined
 }
+
+/** The decimal point of a locale. */
+const pointOf = (locale = 'en') =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value
 
 /** An amount of money. An unknown price is a dash, never zero. */
 export function FiatAmount({
@@ -59,7 +66,7 @@ export function FiatAmount({
       ) : (
         <bdi>
           {approximate && '≈ '}
-          {shown}
+          <Amount text={shown} point={pointOf(locale)} />
         </bdi>
       )}
     </span>

@@ -66,7 +66,8 @@ function formatOf(
   const format = getFormat(locale, currency, digits, huge)
   // Text is exact where a float would lose the cents of large amounts; the
   // types of this standard library do not know yet that it may be text.
-  const write = (value: number | string) => format.format(value as number)
+  const write = (value: number | string) =>
+    format.format(value as number).replace('-', '−')
   // Codes outside ISO 4217 go behind the number.
   return format.resolvedOptions().style === 'currency'
     ? write

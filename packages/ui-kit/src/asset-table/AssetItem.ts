@@ -12,4 +12,6 @@ export interface AssetItem {
   balance: string
   fiatBalance: string
   fiatConversion: string
+  /** Of the price, in percent. */
+  fiatBalance24hChange?: string | null | undefined
 }

@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react'
 import { FiatAmount } from '../amount/FiatAmount.tsx'
 import { Tag } from '../badge/Tag.tsx'
-import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { safeImageSource } from '../text/safeImageSource.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { readUint } from '../transaction/readUint.ts'
 import type { AssetItem } from './AssetItem.ts'
 import type { AssetTableLabels } from './assetTableLabels.ts'
 import type { AssetClassification } from './classifyAsset.ts'
+import { formatChange } from './formatChange.ts'
+import { TokenIcon } from './TokenIcon.tsx'
 
-interface TokenLogoProps {
-  token: { symbol: string; logoUri?: string | null | undefined }
-}
-
-/** The token's picture, or the first letters of its symbol. */
-function TokenLogo({ token }: TokenLogoProps) {
-  const source = safeImageSource(token.logoUri, { remote: true })
-  return (
-    <span className="sr-token-logo" aria-hidden="true">
-      {source === undefined ? (
-        Array.from(cleanText(token.symbol, 16).text).slice(0, 2).join('')
-      ) : (
-        <img src={source} alt="" width={32} height={32} loading="lazy" />
-      )}
-    </span>
-  )
+/** Columns that a table has only when an asset needs them. */
+export interface AssetColumns {
+  price: boolean
+  change: boolean
 }
 
 export interface AssetRowProps {
   item: AssetItem
   classification: AssetClassification
+  columns: AssetColumns
+  isListed: boolean
+  imageOrigin: string | undefined
   currency: string
   locale: string
   texts: AssetTableLabels
@@ -40,28 +31,34 @@ export interface AssetRowProps {
 
 /** One token: its name, its amount and its worth. */
 export function AssetRow(props: AssetRowProps) {
-  const { item, classification, currency, locale, texts, actions } = props
+  const { item, classification, columns, currency, locale, texts } = props
   const { tokenInfo } = item
   const balance = readUint(item.balance)
   const money = { currency, locale, labels: { noPrice: texts.noPrice } }
+  const isPriced = Number(item.fiatConversion) > 0
   return (
     <tr
+      className={isPriced ? undefined : 'sr-assets-unpriced'}
       data-classification={
         classification === 'shown' ? undefined : classification
       }
     >
       <th scope="row">
         <span className="sr-asset">
-          <TokenLogo token={tokenInfo} />
+          <TokenIcon
+            {...tokenInfo}
+            isListed={props.isListed}
+            imageOrigin={props.imageOrigin}
+          />
           <span className="sr-asset-names">
-            <ForeignText
-              value={tokenInfo.name || tokenInfo.symbol}
-              max={64}
-              className="sr-asset-name"
-            />
             <ForeignText
               value={tokenInfo.symbol}
               max={16}
+              className="sr-asset-name"
+            />
+            <ForeignText
+              value={tokenInfo.name || tokenInfo.symbol}
+              max={64}
               className="sr-asset-symbol"
             />
             {classification !== 'shown' && (
@@ -74,7 +71,7 @@ export function AssetRow(props: AssetRowProps) {
           </span>
         </span>
       </th>
-      <td className="sr-assets-number">
+      <td className="sr-assets-number sr-assets-balance">
         {balance === null ? (
           // An unknown balance is a dash instead of zero.
           <FiatAmount amount={null} labels={{ noPrice: texts.noBalance }} />
@@ -82,18 +79,34 @@ export function AssetRow(props: AssetRowProps) {
           <TokenAmount
             value={balance}
             decimals={tokenInfo.decimals}
+            symbol={tokenInfo.symbol}
             maxDecimals={6}
           />
         )}
       </td>
-      <td className="sr-assets-number sr-assets-price">
-        <FiatAmount {...money} amount={item.fiatConversion} precise />
-      </td>
-      <td className="sr-assets-number sr-assets-value">
-        <FiatAmount {...money} amount={item.fiatBalance} />
-      </td>
-      {actions !== undefined && (
-        <td className="sr-assets-actions">{actions}</td>
+      {columns.price && (
+        <td className="sr-assets-number sr-assets-price">
+          {isPriced && (
+            <FiatAmount {...money} amount={item.fiatConversion} precise />
+          )}
+        </td>
+      )}
+      {columns.change && (
+        <td className="sr-assets-number sr-assets-price">
+          {isPriced && formatChange(item.fiatBalance24hChange, locale)}
+        </td>
+      )}
+      {columns.price && (
+        <td className="sr-assets-number sr-assets-value">
+          {isPriced ? (
+            <FiatAmount {...money} amount={item.fiatBalance} zero />
+          ) : (
+            texts.noPrice
+          )}
+        </td>
+      )}
+      {props.actions !== undefined && (
+        <td className="sr-assets-actions">{props.actions}</td>
       )}
     </tr>
   )

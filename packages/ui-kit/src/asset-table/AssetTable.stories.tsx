@@ -25,12 +25,33 @@ export const Sortable: Story = {
     const rows = () =>
       canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     const before = rows()
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }))
+    // In place of the heads where the table is narrow.
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'asset')
     await expect(
-      canvas.getByRole('columnheader', { name: 'Value' }),
-    ).toHaveAttribute('aria-sort', 'descending')
+      canvasElement.querySelector('[aria-sort="ascending"]'),
+    ).toHaveTextContent('Asset')
     await expect(rows()).not.toEqual(before)
     ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** Changes of prices, a token that no list knows, logos of one origin alone. */
+export const Changes: Story = {
+  args: {
+    items: assets.map((item, at) => ({
+      ...item,
+      fiatBalance24hChange: ['1.84', '-0.02', null][at],
+      tokenInfo: {
+        ...item.tokenInfo,
+        logoUri: 'https://elsewhere.example/logo.png',
+      },
+    })),
+    isListed: ({ tokenInfo }) => tokenInfo.symbol === 'ETH',
+    imageOrigin: 'https://gateway.example',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(within(canvasElement).getByText('+1.84%')).toBeInTheDocument()
   },
 }
 

@@ -24,7 +24,7 @@ interface SortHeaderProps {
   children: ReactNode
 }
 
-/** The head of a column; names start at A, amounts at the largest. */
+/** The head of a column. */
 function SortHeader(props: SortHeaderProps) {
   const { column, sort, onSort, className, children } = props
   if (onSort === undefined)
@@ -34,7 +34,6 @@ function SortHeader(props: SortHeaderProps) {
       </th>
     )
   const direction = sort?.by === column ? sort.direction : undefined
-  const first = column === 'asset' ? 'ascending' : 'descending'
   const other = direction === 'ascending' ? 'descending' : 'ascending'
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
@@ -44,7 +43,7 @@ function SortHeader(props: SortHeaderProps) {
         onClick={() =>
           onSort({
             by: column,
-            direction: direction === undefined ? first : other,
+            direction: direction === undefined ? firstDirection(column) : other,
           })
         }
       >
@@ -78,12 +77,56 @@ export interface AssetTableProps
   classify?:
     | ((item: AssetItem, options: ClassifyAssetOptions) => AssetClassification)
     | undefined
+  /**
+   * Whether a list knows the token; others get a dashed edge.
+   * @default undefined: all are known
+   */
+  isListed?: ((item: AssetItem) => boolean) | undefined
+  /** The only origin of logos. @default every `https:` origin */
+  imageOrigin?: string | undefined
   /** Buttons at the end of a row. */
   renderActions?: ((item: AssetItem) => ReactNode) | undefined
   labels?: Partial<AssetTableLabels> | undefined
 }
 
-/** The coins and tokens of a safe. An unknown price reads as a dash. */
+interface SortSelectProps {
+  columns: readonly [AssetColumn, unknown][]
+  sort: AssetSort | undefined
+  onSort: (sort: AssetSort) => void
+  texts: AssetTableLabels
+}
+
+/** Sorts where the heads of the columns have no room. */
+function SortSelect({ columns, sort, onSort, texts }: SortSelectProps) {
+  return (
+    <label className="sr-assets-sort">
+      {texts.sortBy}{' '}
+      <select
+        value={sort?.by ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const by = columns.find(([column]) => column === value)?.[0]
+          if (by) onSort({ by, direction: firstDirection(by) })
+        }}
+      >
+        {sort === undefined && <option value="" hidden />}
+        {columns.map(([column]) => (
+          <option key={column} value={column}>
+            {texts[column]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Names start at A, amounts at the largest. */
+const firstDirection = (by: AssetColumn): AssetSort['direction'] =>
+  by === 'asset' ? 'ascending' : 'descending'
+
+/**
+ * The coins and tokens of a safe. Prices, their change within 24 hours and values
+ * have columns only when an asset has a price.
+ */
 export function AssetTable({
   items,
   error,
@@ -94,6 +137,8 @@ export function AssetTable({
   sortable = false,
   defaultSort,
   classify,
+  isListed,
+  imageOrigin,
   renderActions,
   labels,
   className,
@@ -134,17 +179,32 @@ export function AssetTable({
   const folded = classified.filter(
     ({ classification }) => classification !== 'shown',
   )
+  const isPriced = items.some(({ fiatConversion: price }) => Number(price) > 0)
+  const has = {
+    price: isPriced,
+    change: isPriced && items.some((item) => item.fiatBalance24hChange),
+  }
   const columns: [AssetColumn, string | undefined][] = [
     ['asset', undefined],
     ['balance', 'sr-assets-number'],
-    ['price', 'sr-assets-number sr-assets-price'],
-    ['value', 'sr-assets-number'],
+    ...(has.price
+      ? [['price', 'sr-assets-number'] satisfies [AssetColumn, string]]
+      : []),
+    ...(has.change
+      ? [['change', 'sr-assets-number'] satisfies [AssetColumn, string]]
+      : []),
+    ...(has.price
+      ? [['value', 'sr-assets-number'] satisfies [AssetColumn, string]]
+      : []),
   ]
   return (
-    <>
+    <div className="sr-assets-frame">
+      {sortable && (
+        <SortSelect {...{ columns, sort, texts }} onSort={setSort} />
+      )}
       <table {...rest} className={classNames('sr-assets', className)}>
         <caption className="sr-visually-hidden">{texts.caption}</caption>
-        <thead data-sortable={sortable || undefined}>
+        <thead>
           <tr>
             {columns.map(([column, name]) => (
               <SortHeader
@@ -171,6 +231,9 @@ export function AssetTable({
                 key={`${item.tokenInfo.type} ${item.tokenInfo.address}`}
                 item={item}
                 classification={classification}
+                columns={has}
+                isListed={isListed?.(item) ?? true}
+                imageOrigin={imageOrigin}
                 currency={currency}
                 locale={locale}
                 texts={texts}
@@ -196,6 +259,6 @@ export function AssetTable({
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

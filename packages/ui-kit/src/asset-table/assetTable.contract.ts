@@ -1,14 +1,17 @@
 import type { StyleContract } from '../internal/StyleContract.ts'
 
 export const assetTableContract: StyleContract = {
-  'sr-assets': {
-    attributes: {
-      'data-sortable': 'On the head of the table, when its columns sort.',
-    },
-  },
   'sr-asset': {
     attributes: {
-      'data-classification': 'On its row: `dust`, `untrusted` or `hidden`.',
+      'data-classification':
+        'On its row: `dust`, `untrusted`, `unlisted` or `hidden`.',
+    },
+  },
+  'sr-token-icon': {
+    attributes: {
+      'data-tint':
+        '`a`, `b`, `c`, `d`, `e` or `f`, by the token’s address; left out with a logo.',
+      'data-unlisted': 'When no list knows the token.',
     },
   },
 }

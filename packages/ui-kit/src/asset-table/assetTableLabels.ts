@@ -7,6 +7,9 @@ export interface AssetTableLabels {
   balance: string
   price: string
   value: string
+  change: string
+  /** Label of the control that sorts where heads have no room. */
+  sortBy: string
   actions: string
   noPrice: string
   /** Read aloud where the gateway sent no number. */
@@ -26,7 +29,16 @@ const words: Record<AssetClassification, string> = {
   shown: '',
   dust: 'small',
   untrusted: 'suspicious',
+  unlisted: 'on no list',
   hidden: 'hidden',
+}
+
+const marks: Record<AssetClassification, string> = {
+  shown: '',
+  dust: 'Small',
+  untrusted: 'Suspicious',
+  unlisted: 'On no list',
+  hidden: 'Hidden',
 }
 
 export const assetTableLabels: AssetTableLabels = {
@@ -35,6 +47,8 @@ export const assetTableLabels: AssetTableLabels = {
   balance: 'Balance',
   price: 'Price',
   value: 'Value',
+  change: '24 hours',
+  sortBy: 'Sort by',
   actions: 'Actions',
   noPrice: 'No price',
   noBalance: 'No balance',
@@ -43,7 +57,7 @@ export const assetTableLabels: AssetTableLabels = {
   empty: 'No assets yet',
   emptyText: 'Coins and tokens sent to this safe are shown here.',
   unfold(classifications) {
-    const parts = (['untrusted', 'dust', 'hidden'] as const)
+    const parts = (['untrusted', 'unlisted', 'dust', 'hidden'] as const)
       .map((kind) => ({
         kind,
         count: classifications.filter((one) => one === kind).length,
@@ -53,10 +67,5 @@ export const assetTableLabels: AssetTableLabels = {
     return `Show ${classifications.length} more: ${parts.join(', ')}`
   },
   fold: 'Show fewer',
-  classification: (classification) =>
-    classification === 'untrusted'
-      ? 'Suspicious'
-      : classification === 'dust'
-        ? 'Small'
-        : 'Hidden',
+  classification: (classification) => marks[classification],
 }

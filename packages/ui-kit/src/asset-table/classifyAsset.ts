@@ -2,7 +2,12 @@ import { cleanText } from '../text/cleanText.ts'
 import type { AssetItem } from './AssetItem.ts'
 
 /** Why a token is kept out of the list at first. */
-export type AssetClassification = 'shown' | 'dust' | 'untrusted' | 'hidden'
+export type AssetClassification =
+  | 'shown'
+  | 'dust'
+  | 'untrusted'
+  | 'unlisted'
+  | 'hidden'
 
 /** Options of `classifyAsset`. */
 export interface ClassifyAssetOptions {

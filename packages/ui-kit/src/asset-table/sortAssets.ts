@@ -3,7 +3,7 @@ import { readUint } from '../transaction/readUint.ts'
 import type { AssetItem } from './AssetItem.ts'
 
 /** A column of `AssetTable` that sorts. */
-export type AssetColumn = 'asset' | 'balance' | 'price' | 'value'
+export type AssetColumn = 'asset' | 'balance' | 'price' | 'change' | 'value'
 
 /** The column and direction that assets are sorted by. */
 export interface AssetSort {
@@ -20,8 +20,10 @@ export function sortAssets<Item extends AssetItem>(
   const sign = sort.direction === 'ascending' ? 1 : -1
   const compare = comparers[sort.by]
   const unknown = (item: Item) =>
-    (sort.by === 'price' || sort.by === 'value') &&
-    !(Number(item.fiatConversion) > 0)
+    sort.by === 'change'
+      ? !item.fiatBalance24hChange
+      : (sort.by === 'price' || sort.by === 'value') &&
+        !(Number(item.fiatConversion) > 0)
   return [...items].sort(
     (a, b) => Number(unknown(a)) - Number(unknown(b)) || sign * compare(a, b),
   )
@@ -34,6 +36,8 @@ const comparers: Record<AssetColumn, (a: AssetItem, b: AssetItem) => number> = {
   asset: (a, b) => nameOf(a).localeCompare(nameOf(b), 'en'),
   balance: compareBalances,
   price: (a, b) => difference(a.fiatConversion, b.fiatConversion),
+  change: (a, b) =>
+    difference(a.fiatBalance24hChange ?? '', b.fiatBalance24hChange ?? ''),
   value: (a, b) => difference(a.fiatBalance, b.fiatBalance),
 }
 

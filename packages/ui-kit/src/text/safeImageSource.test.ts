@@ -20,6 +20,21 @@ test('param: remote', () => {
   ).toBeUndefined()
 })
 
+test('param: origin', () => {
+  const read = (source: string, origin: string) =>
+    safeImageSource(source, { remote: true, origin })
+  const own = 'http://localhost:5180'
+  expect(read(`${own}/logo.png`, own)).toBe(`${own}/logo.png`)
+  expect(read(png, own)).toBe(png)
+  for (const foreign of [
+    'https://example.org/a.png',
+    'http://localhost:5181/logo.png',
+    'http://localhost:5180.example.org/logo.png',
+    '//localhost:5180/logo.png',
+  ])
+    expect(read(foreign, own)).toBeUndefined()
+})
+
 test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

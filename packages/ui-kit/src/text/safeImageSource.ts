@@ -7,6 +7,11 @@ const inlineImage =
 export interface SafeImageSourceOptions {
   /** Allow `https:` images besides inline ones. @default false */
   remote?: boolean | undefined
+  /**
+   * With `remote`: the only origin that images come from, `http:` as well.
+   * @default every `https:` origin
+   */
+  origin?: string | undefined
 }
 
 /**
@@ -23,5 +28,7 @@ export function safeImageSource(
   if (inlineImage.test(trimmed)) return trimmed
   if (options.remote !== true) return undefined
   const href = safeHref(trimmed)
+  if (options.origin !== undefined)
+    return href && new URL(href).origin === options.origin ? href : undefined
   return href?.startsWith('https:') === true ? href : undefined
 }

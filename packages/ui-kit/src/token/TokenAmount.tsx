@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Amount } from '../amount/Amount.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
@@ -63,7 +64,7 @@ export function TokenAmount({
       ) : (
         <span className="sr-token-amount-value" dir="ltr">
           {sign === '-' ? '−' : sign}
-          {text(maxDecimals)}
+          <Amount text={text(maxDecimals).replace('-', '−')} />
         </span>
       )}
       {typeof symbol === 'string' && symbol !== '' && (
