@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './parseSettings.ts'
 
+const token = '0x9b83f8d1228a2540b00c2091103026712be0c669'
+
 test('default: reads stored settings', () => {
   const settings = {
     theme: 'dark',
@@ -10,6 +12,9 @@ test('default: reads stored settings', () => {
     onChain: true,
     rawHex: true,
     currency: 'EUR',
+    tokens: 'all',
+    dust: 'hide',
+    hidden: { 1337: [token] },
   } as const
   expect(parseSettings(settings)).toEqual(settings)
 })
@@ -35,6 +40,15 @@ test('behavior: drops a currency that is no code', () => {
 test('behavior: follows the browser for a language without texts', () => {
   for (const language of ['fr', 'DE', 'toString', 1, null])
     expect(parseSettings({ language })).toEqual({ theme: 'system', rpc: {} })
+})
+
+test('behavior: keeps only addresses among hidden tokens', () => {
+  const hidden = { 1: [token, 'x', 7], x: [token], 5: 'no' }
+  expect(parseSettings({ hidden, tokens: 'some', dust: true })).toEqual({
+    theme: 'system',
+    rpc: {},
+    hidden: { 1: [token] },
+  })
 })
 
 test('error: garbage', () => {

@@ -15,11 +15,18 @@ export interface Settings {
   rawHex?: boolean
   /** Code of the currency of values, in upper case. @default USD */
   currency?: string
+  /** Shows tokens that are on no list among the others. */
+  tokens?: 'all'
+  /** Folds away assets of nearly no value. */
+  dust?: 'hide'
+  /** Lower-case addresses of tokens that the owner hid, by chain id. */
+  hidden?: Readonly<Record<string, readonly string[]>>
 }
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
-  const { theme, density, language, rpc, onChain, rawHex, currency } = value
+  const { theme, density, language, rpc, onChain, rawHex } = value
+  const { currency, tokens, dust, hidden } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -37,5 +44,25 @@ export function parseSettings(value: unknown): Settings | undefined {
     ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
       ? { currency }
       : {}),
+    ...(tokens === 'all' ? { tokens } : {}),
+    ...(dust === 'hide' ? { dust } : {}),
+    ...(isRecord(hidden) ? { hidden: readHidden(hidden) } : {}),
   }
 }
+
+const readHidden = (value: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([chainId, tokens]) =>
+      isChainId(chainId) && Array.isArray(tokens)
+        ? [
+            [
+              chainId,
+              tokens.filter(
+                (token): token is string =>
+                  typeof token === 'string' && /^0x[\da-f]{40}$/.test(token),
+              ),
+            ] as const,
+          ]
+        : [],
+    ),
+  )

@@ -1,23 +1,21 @@
-import { useBalances } from '@strongroom/react-hooks'
 import {
   AssetTable,
-  classifyAsset,
   EmptyState,
   ErrorState,
   Skeleton,
   TokenAmount,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '../../core/ButtonLink.tsx'
-import { useCurrency } from '../../core/useCurrency.ts'
-import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import type { ReactNode } from 'react'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
+import type { useAssets } from './useAssets.ts'
 
 /** The native balance straight from the chain. */
-function NativeBalance({ safe }: { safe: OpenSafe }) {
+export function NativeBalance() {
+  const safe = useOpenSafe()
   const rpc = useRpc(safe.chainId)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['wallet', 'balance', rpc?.url, safe.address],
     enabled: rpc !== undefined,
     queryFn: async ({ signal }) =>
@@ -30,30 +28,28 @@ function NativeBalance({ safe }: { safe: OpenSafe }) {
       ),
   })
   const { symbol, decimals } = safe.chain.nativeCurrency
-  return (
-    <p className="app-sentence">
-      {data === undefined ? (
-        <Skeleton />
-      ) : (
-        <TokenAmount value={BigInt(data)} decimals={decimals} symbol={symbol} />
-      )}
-    </p>
+  if (rpc === undefined || error) return 'Balance unknown'
+  return data === undefined ? (
+    <Skeleton />
+  ) : (
+    <TokenAmount value={BigInt(data)} decimals={decimals} symbol={symbol} />
   )
 }
 
-/** Coins and tokens of the open safe, with a way to send each. */
-export function Assets({ limit }: { limit?: number }) {
-  const safe = useOpenSafe()
-  const { currency } = useCurrency()
-  const balances = useBalances({
-    chainId: safe.chainId,
-    safeAddress: safe.address,
-    currency,
-  })
+type AssetsState = ReturnType<typeof useAssets>
+
+/** Why there is no table of assets; undefined when there is one. */
+export function assetsMissing({
+  balances,
+  isSettled,
+  items,
+}: AssetsState): ReactNode | undefined {
   if (balances.data === undefined && balances.failureCount > 0)
     return (
       <>
-        <NativeBalance safe={safe} />
+        <p className="app-sentence">
+          <NativeBalance />
+        </p>
         <ErrorState
           error={balances.error ?? balances.failureReason}
           title="Token balances could not be loaded"
@@ -62,47 +58,35 @@ export function Assets({ limit }: { limit?: number }) {
         />
       </>
     )
-  if (balances.data === undefined)
+  if (balances.data === undefined || !isSettled)
     return <Skeleton shape="row" lines={3} label="Loading assets" />
-  const { items } = balances.data
   if (items.every(({ balance }) => balance === '0'))
     return (
       <EmptyState title="No assets yet" icon="wallet">
         <p>Send coins or tokens to the safe’s address to fund it.</p>
       </EmptyState>
     )
-  const unpriced = items.every(
-    ({ fiatConversion }) => !(Number(fiatConversion) > 0),
+  return undefined
+}
+
+/** The first assets that are not folded away, for a card beside others. */
+export function AssetsExcerpt({
+  assets,
+  limit,
+}: {
+  assets: AssetsState
+  limit: number
+}) {
+  const { items, classify, isListed, imageOrigin, currency } = assets
+  const shown = items.filter(
+    (item) => item.balance !== '0' && classify(item) === 'shown',
   )
   return (
-    <>
+    assetsMissing(assets) ?? (
       <AssetTable
-        currency={currency}
-        items={limit === undefined ? items : items.slice(0, limit)}
-        {...(limit === undefined
-          ? { sortable: true, classify: classifyAsset }
-          : { className: 'app-assets-short' })}
-        renderActions={({ tokenInfo }) =>
-          tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
-            <ButtonLink
-              size="small"
-              to="/send"
-              search={{
-                token:
-                  tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
-              }}
-              aria-label={`Send ${tokenInfo.symbol}`}
-            >
-              Send
-            </ButtonLink>
-          ) : null
-        }
+        items={shown.slice(0, limit)}
+        {...{ isListed, imageOrigin, currency }}
       />
-      {limit === undefined && unpriced && (
-        <p className="app-advice">
-          The gateway knows no prices for these assets, so no values are shown.
-        </p>
-      )}
-    </>
+    )
   )
 }
