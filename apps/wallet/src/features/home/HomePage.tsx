@@ -1,28 +1,48 @@
-import { useBalances, useConnection, useQueue } from '@strongroom/react-hooks'
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Notice,
-  Skeleton,
-  Stack,
-} from '@strongroom/ui-kit'
-import { lazy, Suspense } from 'react'
+import { Card, EmptyState, ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
-import { useCurrency } from '../../core/useCurrency.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
-import { Assets } from '../balances/Assets.tsx'
-import { nextStep, type Step } from '../transactions/nextStep.ts'
+import { AssetsExcerpt } from '../balances/Assets.tsx'
+import { useAssets } from '../balances/useAssets.ts'
+import { firstBlocks } from '../transactions/groupQueue.ts'
 import { QueueBlocks } from '../transactions/QueueBlocks.tsx'
 import { useProvenQueue } from '../transactions/useProvenQueue.ts'
+import { NextStep } from './NextStep.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { TotalValue } from './TotalValue.tsx'
+import './home.css'
 
-/** The first few transactions of the queue. */
-function QueueExcerpt() {
+/** Rows of each card: all cards are in sight on a desk without scrolling. */
+const rows = 3
+
+// Below the first rows, with code that the first screen does not need.
+const Alerts = lazy(async () => {
+  const { Alerts: component } = await import('./Alerts.tsx')
+  return { default: component }
+})
+// Only a safe that holds nothing shows them.
+const FirstSteps = lazy(async () => {
+  const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
+  return { default: component }
+})
+const RecentActivity = lazy(async () => {
+  const { RecentActivity: component } = await import('./RecentActivity.tsx')
+  return { default: component }
+})
+const OwnersExcerpt = lazy(async () => {
+  const { OwnersExcerpt: component } = await import('./OwnersExcerpt.tsx')
+  return { default: component }
+})
+
+/** The first transactions of the queue. */
+function QueueExcerpt({
+  proven: { queue, items, blocks },
+}: {
+  proven: ReturnType<typeof useProvenQueue>
+}) {
   const safe = useOpenSafe()
-  const { queue, items, blocks } = useProvenQueue(safe)
-  if (queue.isPending) return <Skeleton shape="row" lines={3} />
   if (queue.error && items.length === 0)
     return (
       <ErrorState
@@ -31,155 +51,134 @@ function QueueExcerpt() {
         onRetry={() => void queue.refetch()}
       />
     )
+  if (queue.isPending) return <Skeleton shape="row" lines={rows} />
   if (items.length === 0)
-    return <EmptyState title="Nothing is waiting" icon="check" />
-  const rows = blocks.filter(({ kind }) => kind !== 'label')
-  return <QueueBlocks blocks={rows.slice(0, 4)} safe={safe} />
+    return (
+      <EmptyState title="No pending transactions" icon="check">
+        <p>New transactions appear here until they are executed.</p>
+      </EmptyState>
+    )
+  return <QueueBlocks blocks={firstBlocks(blocks, rows)} safe={safe} />
 }
 
-const tones: Partial<Record<Step['kind'], 'success' | 'danger'>> = {
-  calm: 'success',
-  alarm: 'danger',
-}
-const verbs: Partial<Record<Step['kind'], string>> = {
-  confirm: 'Review and confirm',
-  execute: 'Review and execute',
+interface HomeCardProps {
+  title: string
+  /** Behind the title: how many there are in all. */
+  count?: ReactNode
+  link: ReactNode
+  children: ReactNode
 }
 
-/** The one thing to do now. */
-function NextStep() {
-  const safe = useOpenSafe()
-  const { account } = useConnection()
-  const { queue, transactions, proofs } = useProvenQueue(safe)
-  if (queue.isPending)
-    return (
-      <div className="app-next">
-        <Skeleton shape="row" />
-      </div>
-    )
-  // The card of the queue shows the error; this one must not suggest that all
-  // is well.
-  if (queue.data === undefined)
-    return (
-      <Notice
-        className="app-next"
-        tone="warning"
-        title="What needs you is not known"
-      >
-        The queue could not be loaded.
-      </Notice>
-    )
-  const step = nextStep(transactions, proofs, account)
+function HomeCard({ title, count, link, children }: HomeCardProps) {
   return (
-    <Notice
-      className="app-next"
-      tone={tones[step.kind] ?? 'info'}
-      title={step.title}
-      actions={
-        step.id === undefined ? (
-          step.kind === 'calm' ? (
-            <ButtonLink variant="primary" to="/send">
-              New transaction
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/transactions/queue">
-              {step.kind === 'claimed' ? 'Review' : 'View the queue'}
-            </ButtonLink>
-          )
-        ) : (
-          <ButtonLink
-            variant="primary"
-            to="/transactions/tx"
-            search={{ id: step.id }}
-          >
-            {verbs[step.kind] ?? 'Review'}
-          </ButtonLink>
-        )
+    <Card
+      flush
+      className="app-home-card"
+      title={
+        <>
+          {title}
+          {count !== undefined && <small> {count}</small>}
+        </>
       }
-    />
+      actions={link}
+    >
+      {children}
+    </Card>
   )
 }
 
-// Reads the contract registry, which the rest of the page does not need.
-const SecurityState = lazy(async () => {
-  const { SecurityState: component } = await import(
-    '../settings/SecurityState.tsx'
-  )
-  return { default: component }
-})
-
-// Only a safe that holds nothing shows them.
-const FirstSteps = lazy(async () => {
-  const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
-  return { default: component }
-})
-
-/** Actions that wait for this user, then an overview. */
+/** How much is here, what waits for whom, and what happened last. */
 export function HomePage() {
   const safe = useOpenSafe()
   const name = useAddressName(safe.chainId, safe.address)
-  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
-  const { currency } = useCurrency()
-  const balances = useBalances({
-    chainId: safe.chainId,
-    safeAddress: safe.address,
-    currency,
-  })
+  const assets = useAssets()
+  const proven = useProvenQueue(safe)
+  const { queue, transactions } = proven
   const isNew =
     safe.nonce === 0 &&
-    balances.data?.items.every(({ balance }) => balance === '0') === true &&
+    assets.balances.data?.items.every(({ balance }) => balance === '0') ===
+      true &&
     queue.data?.pages.every(({ results }) => results.length === 0) === true
+  const held = assets.items.filter(({ balance }) => balance !== '0').length
   // The cards appear in order, so that the layout stays in place.
   const knowsQueue = !queue.isPending || queue.failureCount > 0
-  const knowsAssets = !balances.isPending || balances.failureCount > 0
+  const knowsAll = knowsQueue && assets.isSettled
+  const more = queue.hasNextPage ? '+' : ''
   return (
-    <>
-      <PageTop title={name ?? 'Home'} />
-      <Stack gap={6}>
-        {isNew ? (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <FirstSteps />
-          </Suspense>
-        ) : (
-          <NextStep />
-        )}
-        <div className="app-columns">
-          <Card
-            title="Waiting"
-            flush
-            actions={
-              <ButtonLink variant="ghost" size="small" to="/transactions/queue">
-                Whole queue
+    <div className="app-home">
+      <PageTop title={name ?? 'Home'} actions={<QuickActions />} />
+      <Suspense>
+        <Alerts />
+      </Suspense>
+      {isNew ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <FirstSteps />
+        </Suspense>
+      ) : (
+        <div className="sr-card app-hero">
+          <TotalValue assets={assets} />
+          <NextStep proven={proven} />
+        </div>
+      )}
+      <div className="app-home-columns">
+        <HomeCard
+          title="Queue"
+          count={queue.data && `${transactions.length}${more}`}
+          link={
+            <ButtonLink variant="ghost" size="small" to="/transactions/queue">
+              View queue
+            </ButtonLink>
+          }
+        >
+          <QueueExcerpt proven={proven} />
+        </HomeCard>
+        {knowsQueue && (
+          <HomeCard
+            title="Assets"
+            count={assets.balances.data && held}
+            link={
+              <ButtonLink variant="ghost" size="small" to="/balances">
+                View assets
               </ButtonLink>
             }
           >
-            <QueueExcerpt />
-          </Card>
-          {knowsQueue && (
-            <Card
-              title="Assets"
-              flush
-              actions={
-                <ButtonLink variant="ghost" size="small" to="/balances">
-                  All assets
-                </ButtonLink>
-              }
-            >
-              <Assets limit={4} />
-            </Card>
-          )}
-        </div>
-        {knowsQueue && knowsAssets && (
-          <Card
-            title="Security"
-            description="Read from the chain, not from the gateway."
-          >
-            <Suspense fallback={<Skeleton lines={3} />}>
-              <SecurityState />
-            </Suspense>
-          </Card>
+            <AssetsExcerpt assets={assets} limit={rows + 1} />
+          </HomeCard>
         )}
-      </Stack>
-    </>
+      </div>
+      {knowsAll && (
+        <div className="app-home-columns">
+          <HomeCard
+            title="Recent activity"
+            link={
+              <ButtonLink
+                variant="ghost"
+                size="small"
+                to="/transactions/history"
+              >
+                View history
+              </ButtonLink>
+            }
+          >
+            <Suspense fallback={<Skeleton shape="row" lines={rows} />}>
+              <RecentActivity limit={rows} />
+            </Suspense>
+          </HomeCard>
+          <HomeCard
+            title="Owners"
+            count={`${safe.threshold} of ${safe.owners.length} must confirm`}
+            link={
+              <ButtonLink variant="ghost" size="small" to="/settings">
+                Manage
+              </ButtonLink>
+            }
+          >
+            <Suspense fallback={<Skeleton shape="row" lines={rows} />}>
+              <OwnersExcerpt limit={2} />
+            </Suspense>
+          </HomeCard>
+        </div>
+      )}
+    </div>
   )
 }

@@ -17,9 +17,11 @@ interface QueueBlockProps {
   safe: OpenSafe
   /** The one transaction whose button is filled. */
   next?: string | undefined
+  /** Rows are links alone, without buttons. @default false */
+  isBrief?: boolean | undefined
 }
 
-/** The first blocks of a queue, each row with what this account can do. */
+/** The first blocks of a queue, for a card beside others. */
 export function QueueBlocks({
   blocks,
   safe,
@@ -30,7 +32,7 @@ export function QueueBlocks({
   return (
     <div className="app-tx-list">
       {blocks.map((block) => (
-        <QueueBlockView key={keyOfBlock(block)} block={block} safe={safe} />
+        <QueueBlockView key={keyOfBlock(block)} {...{ block, safe }} isBrief />
       ))}
     </div>
   )
@@ -44,19 +46,13 @@ export function keyOfBlock(block: QueueBlock): string {
 }
 
 /** A heading, a transaction, or all rivals for a nonce. */
-export function QueueBlockView({ block, safe, next }: QueueBlockProps) {
+export function QueueBlockView({ block, ...row }: QueueBlockProps) {
   if (block.kind === 'label') return <QueueLabel label={block.label} />
-  if (block.kind === 'single')
-    return <QueueRow item={block.item} safe={safe} next={next} />
+  if (block.kind === 'single') return <QueueRow item={block.item} {...row} />
   return (
     <ConflictGroup nonce={block.nonce}>
       {block.items.map((item) => (
-        <QueueRow
-          key={item.transaction.id}
-          item={item}
-          safe={safe}
-          next={next}
-        />
+        <QueueRow key={item.transaction.id} item={item} {...row} />
       ))}
     </ConflictGroup>
   )
@@ -66,11 +62,8 @@ function QueueRow({
   item,
   safe,
   next,
-}: {
-  item: TransactionItem
-  safe: OpenSafe
-  next: string | undefined
-}) {
+  isBrief = false,
+}: Omit<QueueBlockProps, 'block'> & { item: TransactionItem }) {
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const { id } = item.transaction
@@ -84,16 +77,18 @@ function QueueRow({
       account={account}
       proof={proof}
       renderLink={<Link to="/transactions/tx" search={{ id }} />}
-      actions={
-        <ButtonLink
-          size="small"
-          variant={id === next ? 'primary' : 'secondary'}
-          to="/transactions/tx"
-          search={{ id }}
-        >
-          {rowAction(proof, account)}
-        </ButtonLink>
-      }
+      {...(!isBrief && {
+        actions: (
+          <ButtonLink
+            size="small"
+            variant={id === next ? 'primary' : 'secondary'}
+            to="/transactions/tx"
+            search={{ id }}
+          >
+            {rowAction(proof, account)}
+          </ButtonLink>
+        ),
+      })}
     />
   )
 }

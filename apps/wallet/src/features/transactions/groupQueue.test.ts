@@ -1,6 +1,6 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
-import { groupQueue, queueGaps } from './groupQueue.ts'
+import { firstBlocks, groupQueue, queueGaps } from './groupQueue.ts'
 
 const tx = (id: string, nonce: number): TransactionItem => ({
   type: 'TRANSACTION',
@@ -44,6 +44,24 @@ test('default', () => {
       tx('c', 6),
     ]),
   ).toEqual(['Next', [5, 'a', 'b'], 'Queued', 'c'])
+})
+
+test('behavior: the first blocks have no label, and rivals stay together', () => {
+  const blocks = groupQueue(
+    [
+      tx('a', 5),
+      { type: 'CONFLICT_HEADER', nonce: 6 },
+      tx('b', 6),
+      tx('c', 6),
+      tx('d', 7),
+    ],
+    5,
+  )
+  const kinds = (most: number) =>
+    firstBlocks(blocks, most).map(({ kind }) => kind)
+  expect(kinds(1)).toEqual(['single'])
+  expect(kinds(2)).toEqual(['single', 'conflict'])
+  expect(kinds(9)).toEqual(['single', 'conflict', 'single'])
 })
 
 test('behavior: a group over two pages, with the edge repeated', () => {

@@ -50,6 +50,24 @@ export function groupQueue(
   return blocks
 }
 
+/** The first blocks with at most so many transactions, without labels. */
+export function firstBlocks(
+  blocks: readonly QueueBlock[],
+  most: number,
+): QueueBlock[] {
+  let left = most
+  return blocks.flatMap((block): QueueBlock[] => {
+    if (block.kind === 'label' || left <= 0) return []
+    if (block.kind === 'single') {
+      left -= 1
+      return [block]
+    }
+    // Rivals stay together, so that none looks like the only one.
+    left -= block.items.length
+    return [block]
+  })
+}
+
 function nonceOf(item: TransactionItem): number | undefined {
   const { executionInfo } = item.transaction
   return executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined

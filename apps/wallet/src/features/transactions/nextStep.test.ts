@@ -35,13 +35,13 @@ const claim: Partial<TransactionItem['transaction']> = {
   },
 }
 
+const itemOf = (at: number) => createTransactionItem({ ...claim, id: `${at}` })
+
 function stepOf(
   proofs: readonly (TransactionProof | undefined)[],
   account: string | null = alice,
 ) {
-  const items = proofs.map((_, at) =>
-    createTransactionItem({ ...claim, id: `${at}` }),
-  )
+  const items = proofs.map((_, at) => itemOf(at))
   const known = proofs.flatMap((found, at) =>
     found ? [[`${at}`, found] as const] : [],
   )
@@ -60,25 +60,42 @@ test('default: a button has a verb only where the proof gives it', () => {
 })
 
 test('behavior: confirming comes first, then executing, and counts what is proven', () => {
-  expect(stepOf([ready, waiting, waiting, undefined])).toEqual({
+  expect(stepOf([ready, waiting, waiting, undefined])).toMatchObject({
     kind: 'confirm',
-    title: '2 transactions need your confirmation',
+    count: 2,
     id: '1',
+    proof: waiting,
   })
   expect(stepOf([undefined, ready])).toMatchObject({ kind: 'execute', id: '1' })
-  expect(stepOf([waiting], bob).kind).toBe('wait')
-  expect(stepOf([]).kind).toBe('calm')
+  expect(stepOf([waiting], bob)).toMatchObject({ kind: 'wait', count: 1 })
+  expect(stepOf([waiting], bob).id).toBe(undefined)
+  expect(stepOf([])).toEqual({ kind: 'calm', count: 0 })
+})
+
+test('behavior: a running execution asks for nothing', () => {
+  const executing = proof({ word: 'executing' })
+  const step = stepOf([proof({ word: 'confirmed' }), executing])
+  expect(step).toMatchObject({ kind: 'executing', item: itemOf(1) })
+  expect(step.id).toBe(undefined)
+})
+
+test('behavior: names the next nonce when every transaction is later', () => {
+  const later = proof({ word: 'turn', nonce: 6n, next: 4n })
+  expect(stepOf([later])).toEqual({ kind: 'gap', count: 1, nonce: 4n })
+  const now = proof({ ...waiting, nonce: 4n, next: 4n })
+  expect(stepOf([now, later], bob).kind).toBe('wait')
 })
 
 test('error: a claim of the gateway asks no owner to act, and a contradiction is named', () => {
-  expect(stepOf([undefined, undefined])).toEqual({
+  expect(stepOf([undefined, undefined])).toMatchObject({
     kind: 'claimed',
-    title: '2 transactions waiting, according to the gateway',
+    count: 2,
   })
   expect(stepOf([undefined, sent]).kind).toBe('claimed')
-  expect(stepOf([undefined, invented])).toEqual({
+  expect(stepOf([undefined, undefined]).id).toBe(undefined)
+  expect(stepOf([undefined, invented])).toMatchObject({
     kind: 'alarm',
-    title: 'The gateway’s word on one transaction contradicts the chain',
+    count: 1,
     id: '1',
   })
 })

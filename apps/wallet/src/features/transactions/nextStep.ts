@@ -2,15 +2,33 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import { rowAction } from './rowAction.ts'
 
+/** What comes next in a safe, and the transaction that it is about. */
 export interface Step {
-  kind: 'confirm' | 'execute' | 'alarm' | 'claimed' | 'wait' | 'calm'
-  title: string
-  /** The transaction it is about. */
+  /**
+   * `confirm` and `execute` ask the connected owner. `executing`: an execution is
+   * under way. `alarm`: the gateway contradicts the chain. `claimed`: not proven
+   * yet. `gap`: the safe's next nonce has no transaction. `wait`: others have to
+   * confirm. `calm`: the queue is empty.
+   */
+  kind:
+    | 'confirm'
+    | 'execute'
+    | 'executing'
+    | 'alarm'
+    | 'claimed'
+    | 'gap'
+    | 'wait'
+    | 'calm'
+  /** Transactions of this kind. */
+  count: number
+  /** The first of them. */
+  item?: TransactionItem
+  proof?: TransactionProof | undefined
+  /** Id of the transaction that asks for a review now. */
   id?: string
+  /** The empty nonce of a gap. */
+  nonce?: bigint
 }
-
-const transactions = (count: number) =>
-  count === 1 ? 'One transaction' : `${count} transactions`
 
 /**
  * What to do next, by what is proven. Confirming comes before executing: others wait
@@ -21,48 +39,48 @@ export function nextStep(
   proofs: ReadonlyMap<string, TransactionProof>,
   account: string | null,
 ): Step {
-  const rows = items.map(({ transaction: { id } }) => {
-    const proof = proofs.get(id)
-    return { id, proof, action: rowAction(proof, account) }
+  const rows = items.map((item) => {
+    const proof = proofs.get(item.transaction.id)
+    return { item, proof, action: rowAction(proof, account) }
   })
-  const confirms = rows.filter(({ action }) => action === 'Confirm')
-  const [confirm] = confirms
-  if (confirm)
-    return {
-      kind: 'confirm',
-      title: `${transactions(confirms.length)} ${confirms.length === 1 ? 'needs' : 'need'} your confirmation`,
-      id: confirm.id,
-    }
-  const execute = rows.find(({ action }) => action === 'Execute')
-  if (execute)
-    return {
-      kind: 'execute',
-      title: 'A transaction is ready to be executed',
-      id: execute.id,
-    }
-  const wrong = rows.filter(({ proof }) => proof?.status === 'contradicted')
-  const [first] = wrong
-  if (first)
-    return {
-      kind: 'alarm',
-      title: `The gateway’s word on ${transactions(wrong.length).toLowerCase()} contradicts the chain`,
-      id: first.id,
-    }
-  const claimed = rows.filter(
-    ({ proof }) => proof === undefined || proof.status === 'unproven',
+  const first = (
+    kind: Step['kind'],
+    matches: (row: (typeof rows)[number]) => boolean,
+  ): Step | undefined => {
+    const found = rows.filter(matches)
+    const [row] = found
+    if (row === undefined) return undefined
+    const { item, proof } = row
+    const asks = kind === 'confirm' || kind === 'execute' || kind === 'alarm'
+    const id = asks ? { id: item.transaction.id } : {}
+    return { kind, count: found.length, item, proof, ...id }
+  }
+  return (
+    first('confirm', ({ action }) => action === 'Confirm') ??
+    first('execute', ({ action }) => action === 'Execute') ??
+    first(
+      'executing',
+      ({ proof }) => proof?.status === 'proven' && proof.word === 'executing',
+    ) ??
+    first('alarm', ({ proof }) => proof?.status === 'contradicted') ??
+    first(
+      'claimed',
+      ({ proof }) => proof === undefined || proof.status === 'unproven',
+    ) ??
+    findGap(rows.map(({ proof }) => proof)) ??
+    first('wait', ({ proof }) => proof?.word === 'confirmations') ??
+    first('wait', () => true) ?? { kind: 'calm', count: 0 }
   )
-  if (claimed.length > 0)
-    return {
-      kind: 'claimed',
-      title: `${transactions(claimed.length)} waiting, according to the gateway`,
-    }
-  if (rows.length > 0)
-    return {
-      kind: 'wait',
-      title:
-        account === null
-          ? `${rows.length} waiting. Connect an owner’s wallet to see what needs you`
-          : `Nothing for you to do: ${rows.length} waiting for other owners`,
-    }
-  return { kind: 'calm', title: 'Nothing needs you now' }
+}
+
+/** The safe's next nonce by the chain, when every waiting transaction is later. */
+function findGap(
+  proofs: readonly (TransactionProof | undefined)[],
+): Step | undefined {
+  const nonce = proofs.find((proof) => proof?.next !== undefined)?.next
+  const isBlocked = (proof: TransactionProof | undefined) =>
+    nonce !== undefined && proof?.nonce !== undefined && proof.nonce > nonce
+  return nonce !== undefined && proofs.every(isBlocked)
+    ? { kind: 'gap', count: proofs.length, nonce }
+    : undefined
 }
