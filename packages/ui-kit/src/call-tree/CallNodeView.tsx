@@ -346,6 +346,14 @@ function CallRow({ call, context }: CallNodeViewProps) {
               {texts.moreRisky(hidden.risky)}
             </Tag>
           )}
+          {shown.risky !== undefined && (
+            <StepButton
+              list={list}
+              onStep={() => context.onStart(path, shown.risky ?? 0)}
+            >
+              {texts.nextRisky}
+            </StepButton>
+          )}
         </p>
       )}
     </li>

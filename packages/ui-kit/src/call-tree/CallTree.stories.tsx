@@ -113,7 +113,7 @@ export const MoreOnDemand: Story = {
     isTrustedDelegateCall: (to) => to === multiSend,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of them need attention')).toBeVisible()
+    await expect(canvas.getByText('1 of them needs attention')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show more of 4 calls' }),
     )
@@ -129,6 +129,13 @@ export const MoreOnDemand: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('1.3')).toBeVisible()
     await expect(canvas.queryByText('1.1')).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Show the next one that needs attention',
+      }),
+    )
+    await expect(canvas.getByText('1.6')).toBeVisible()
+    await expect(canvas.queryByText(/needs? attention/)).toBeNull()
   },
 }
 

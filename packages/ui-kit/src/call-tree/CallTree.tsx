@@ -34,7 +34,7 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   explorerUrl?: ((address: string) => string | undefined) | undefined
   /** What authors of contracts say of the calls: claims, shown under them. */
   descriptions?: readonly Description[] | undefined
-  /** Most calls shown at once. @default 25 */
+  /** Most calls shown at once, with those they are inside of. @default 11 */
   step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
 }
@@ -46,7 +46,8 @@ const ether = { symbol: 'ETH', decimals: 18 }
  * Every call of a transaction, to any depth, as a sentence with its parameters and
  * bytes folded under it. Delegate calls, undecoded bytes and calls with a finding
  * are marked in words, shape and colour. Equal calls in a row without a finding are
- * one row that unfolds. 25 are shown at once; hidden calls are counted.
+ * one row that unfolds. Ten of a batch are shown at once; hidden calls are counted, and
+ * a button leads to the next one that needs attention.
  */
 export function CallTree({
   node,
@@ -58,8 +59,8 @@ export function CallTree({
   isTrustedDelegateCall,
   explorerUrl,
   descriptions,
-  // More at once would block the page for longer than a frame.
-  step = 25,
+  // Ten inside a batch: more would block the page for longer than a frame.
+  step = 11,
   labels,
   className,
   ...rest

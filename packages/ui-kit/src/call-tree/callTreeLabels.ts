@@ -26,6 +26,8 @@ export interface CallTreeLabels {
   /** Shows the next of as many calls as are left out. */
   more: (count: number) => string
   moreRisky: (count: number) => string
+  /** Shows the next of those that need attention, and the calls after it. */
+  nextRisky: string
   /** Values of a list that are left out. */
   moreValues: (count: number) => string
   copyValue: string
@@ -58,7 +60,11 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   previous: 'Show the previous calls',
   more: (count) =>
     count === 1 ? 'Show 1 more call' : `Show more of ${count} calls`,
-  moreRisky: (count) => `${count} of them need attention`,
+  moreRisky: (count) =>
+    count === 1
+      ? '1 of them needs attention'
+      : `${count} of them need attention`,
+  nextRisky: 'Show the next one that needs attention',
   moreValues: (count) =>
     `${count} more values are not shown. Copy the raw data to read all.`,
   copyValue: 'Copy value',

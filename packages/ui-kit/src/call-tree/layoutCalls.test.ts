@@ -101,8 +101,21 @@ test('behavior: cuts a batch of 10,000 and counts the hidden calls', () => {
   expect(shown(layoutCalls(root, { most: 400 }))).toBe(400)
   const later = layoutCalls(root, { starts: new Map([['1', 9_900]]) })
   expect(later.children[0]?.path).toBe('1.9901')
-  expect(later.shown).toEqual({ from: 9_900, to: 10_000, left: 0 })
+  expect(later.shown).toEqual({ from: 9_900, to: 10_000, left: 0, risky: 99 })
   expect(later.hidden).toEqual({ calls: 9_900, risky: 99 })
+})
+
+test('behavior: leads to each risky call that is left out, and from the last to the first', () => {
+  const deep = { ...plain, children: [plain, { ...plain, operation: 1 }] }
+  const children = Array.from({ length: 30 }, (_, at) =>
+    at === 12 ? deep : { ...plain, value: BigInt(at), operation: +(at === 25) },
+  )
+  const nextFrom = (start: number) =>
+    layoutCalls(
+      { ...batchCall, children },
+      { most: 5, starts: new Map([['1', start]]) },
+    ).shown.risky
+  expect([0, 12, 25, 26].map(nextFrom)).toEqual([12, 25, 12, 12])
 })
 
 test('behavior: equal calls in a row are one row, unless one has a finding', () => {

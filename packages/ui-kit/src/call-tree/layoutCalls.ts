@@ -17,9 +17,10 @@ export interface CallLayout extends CallJudgement {
   hidden: { calls: number; risky: number }
   /**
    * Indexes of the first call inside that is shown and of the next one that is not, and
-   * how many calls follow, however deep.
+   * how many calls follow, however deep. `risky`: the next one that is left out and is
+   * risky, or has such a call inside; from the first one again after the last.
    */
-  shown: { from: number; to: number; left: number }
+  shown: { from: number; to: number; left: number; risky?: number | undefined }
   /** Whether the calls inside go deeper than is shown. */
   tooDeep: boolean
 }
@@ -44,7 +45,7 @@ const deepest = 20
 // Beyond it, counting would freeze the page as showing would.
 const counted = 100_000
 
-const none = { calls: 0, risky: 0 }
+const none = { calls: 0, risky: 0, next: undefined }
 
 const isEqual = (one: CallTreeNode, other: CallTreeNode) =>
   one.children.length + other.children.length === 0 &&
@@ -126,7 +127,10 @@ export function layoutCalls(
         calls: before.calls + after.calls,
         risky: before.risky + after.risky,
       },
-      shown: { from, to: at, left: after.calls },
+      shown: {
+        ...{ from, to: at, left: after.calls },
+        risky: after.next ?? before.next,
+      },
       tooDeep,
     }
   }
@@ -138,28 +142,28 @@ export function layoutCalls(
     from: number,
     to?: number,
   ) {
-    const inside = (
-      node: CallTreeNode,
-      path: string,
-      first = 0,
-      end?: number,
-    ) =>
-      node.children
-        .slice(first, end)
-        .map((child, at) => [child, `${path}.${first + at + 1}`] as const)
-    const rest = inside(parent, parentPath, from, to)
+    const rest = parent.children.slice(from, to).map((node, at) => ({
+      ...{ node, path: `${parentPath}.${from + at + 1}`, index: from + at },
+    }))
     let calls = 0
     let risky = 0
+    let next: number | undefined
     for (
-      let next = rest.pop();
-      next !== undefined && calls < counted;
-      next = rest.pop()
+      let one = rest.pop();
+      one !== undefined && calls < counted;
+      one = rest.pop()
     ) {
+      const { node, path, index } = one
       calls += 1
-      if (classify(...next).risky) risky += 1
-      for (const child of inside(...next)) rest.push(child)
+      if (classify(node, path).risky) {
+        risky += 1
+        next = Math.min(next ?? index, index)
+      }
+      node.children.forEach((child, at) => {
+        rest.push({ node: child, path: `${path}.${at + 1}`, index })
+      })
     }
-    return { calls, risky }
+    return { calls, risky, next }
   }
 
   return lay(root, '1', 0)

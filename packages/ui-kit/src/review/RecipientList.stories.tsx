@@ -156,16 +156,16 @@ export const ManyRecipients: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
+    await expect(canvas.getByText('And 190 more recipients')).toBeVisible()
     const next = canvas.getByRole('button', { name: 'Show more recipients' })
     await userEvent.click(next)
-    await expect(canvas.getByText('And 160 more recipients')).toBeVisible()
+    await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
     await expect(
       canvas.getByRole('list', { name: 'Who receives it' }),
     ).toHaveFocus()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show the previous recipients' }),
     )
-    await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
+    await expect(canvas.getByText('And 190 more recipients')).toBeVisible()
   },
 }

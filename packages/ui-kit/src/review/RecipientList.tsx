@@ -51,15 +51,17 @@ export interface RecipientListProps {
   labels?: Partial<RecipientListLabels> | undefined
 }
 
-/** Rows that are shown at once: more would block the page. */
-const step = 20
+/** Rows that are shown at once: more take longer than a frame. */
+const step = 10
+/** Most entries of a row. */
+const most = 20
 const unnamed = {}
 const ether = { symbol: 'ETH', decimals: 18 }
 
 /**
  * Who gets something from a transaction, read from the bytes that are signed: full
  * address, amounts, earlier payments, and what speaks against it, with the box to
- * accept it. Risky ones stand first, then those paid for the first time. 20 are shown
+ * accept it. Risky ones stand first, then those paid for the first time. 10 are shown
  * at once; when others become risky, the first ones are shown again.
  */
 export function RecipientList({
@@ -250,7 +252,7 @@ const RecipientItem = memo(function RecipientItem({
           variant="full"
         />
         <ul className="sr-recipient-amounts">
-          {entries.slice(0, step).map((entry) => (
+          {entries.slice(0, most).map((entry) => (
             <li key={`${entry.path.join()}-${entry.role}`}>
               {describe(entry)}
             </li>
@@ -279,7 +281,7 @@ const RecipientItem = memo(function RecipientItem({
         )}
         {code && <span>{texts.code[code]}</span>}
       </Stack>
-      {entries.slice(0, step).map((entry) => (
+      {entries.slice(0, most).map((entry) => (
         <Allowance
           key={`${entry.path.join()}-${entry.role}`}
           entry={entry}
