@@ -41,3 +41,29 @@ test('behavior: keeps a text that only resembles an address', () => {
   ])
     expect(textOf(detail)).not.toContain('|f39F|')
 })
+
+test('behavior: findings that read the same are one with their number, others are not hidden by them', () => {
+  const html = renderToString(
+    <FindingList
+      items={[...Array<string>(1_000).fill('first'), 'second', 'third']}
+      describe={(text) => ({
+        text: `The ${text}.`,
+        detail: text === 'third' ? owners[0] : undefined,
+      })}
+    />,
+  )
+  expect(html.match(/sr-notice-title/gu)).toHaveLength(3)
+  expect(html).toContain('1000 × The first.')
+  expect(html).toContain('>The second.<')
+  expect(html).toContain(owners[0])
+})
+
+test('behavior: findings with the same words and other details stay apart', () => {
+  const html = renderToString(
+    <FindingList
+      items={owners}
+      describe={(detail) => ({ text: 'Look', detail })}
+    />,
+  )
+  expect(html.match(/>Look</gu)).toHaveLength(2)
+})

@@ -44,7 +44,10 @@ export interface FindingListProps<T>
 // A batch of thousands of calls has as many findings: more than an owner reads.
 const shown = 50
 
-/** Findings, one under the other; nothing when there are none. */
+/**
+ * Findings, one under the other; nothing when there are none. Those with the same words
+ * and without a detail are one, with their number.
+ */
 export function FindingList<T>({
   items,
   describe,
@@ -55,16 +58,22 @@ export function FindingList<T>({
   const texts = useLabels('findingList', defaultFindingListLabels, labels)
   if (items.length === 0) return null
   const role = alert ? 'alert' : undefined
-  const more = items.length - shown
-  const findings = items.slice(0, shown).map((item, index) => ({
-    ...describe(item),
+  const groups = groupFindings(items.map(describe))
+  const more = groups.slice(shown).reduce((sum, { count }) => sum + count, 0)
+  const findings = groups.slice(0, shown).map((group, index) => ({
+    ...group,
     // Two findings can read the same; their order is fixed.
     key: `finding-${index}`,
   }))
   return (
     <Stack {...rest} gap={2}>
-      {findings.map(({ key, text, detail, tone = 'danger' }) => (
-        <Notice key={key} tone={tone} role={role} title={text}>
+      {findings.map(({ key, text, detail, tone, count }) => (
+        <Notice
+          key={key}
+          tone={tone}
+          role={role}
+          title={count > 1 ? `${texts.times(count)} ${text}` : text}
+        >
           {detail ? (
             <span className="sr-finding-detail">
               {groupDigits(cleanText(detail, 4_000).text)}
@@ -79,6 +88,18 @@ export function FindingList<T>({
       )}
     </Stack>
   )
+}
+
+/** In their order; what reads the same takes the place of the first. */
+function groupFindings(findings: readonly FindingText[]) {
+  const groups = new Map<string, FindingText & { count: number }>()
+  findings.forEach(({ text, detail, tone = 'danger' }, index) => {
+    const key = detail ? `${index}` : `${tone} ${text}`
+    const group = groups.get(key) ?? { text, detail, tone, count: 0 }
+    group.count += 1
+    groups.set(key, group)
+  })
+  return [...groups.values()]
 }
 
 /** Each address and hash on lines of its own: one long word is hard to compare. */

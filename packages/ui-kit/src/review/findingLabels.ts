@@ -1,11 +1,14 @@
 /** Texts of `FindingList`. */
 export interface FindingListLabels {
+  /** Before a finding that stands for several with the same words. */
+  times: (count: number) => string
   more: (count: number) => string
   /** Follows the number of what is not shown. */
   advice: string
 }
 
 export const defaultFindingListLabels: FindingListLabels = {
+  times: (count) => `${count} ×`,
   more: (count) => `And ${count} more`,
   advice: '',
 }

@@ -23,8 +23,12 @@ export interface IndexedFacts {
 const ranks: readonly Decision[] = ['refuse', 'acknowledge', 'warn', 'allow']
 
 /** Key of a call's place: `1` is the transaction, `1.2` its second call. */
-const keyOf = (path: readonly number[]): string =>
-  ['1', ...path.map((at) => at + 1)].join('.')
+function keyOf(path: readonly number[]): string {
+  // A loop: a batch of 1,000 calls has thousands of keys, made within a frame.
+  let key = '1'
+  for (const at of path) key += `.${at + 1}`
+  return key
+}
 
 const isRisk = (finding: Reason['finding']): finding is Risk =>
   'path' in finding
@@ -43,8 +47,9 @@ export function indexFindings({
 }: CallFacts): IndexedFacts {
   const worst = new Map<string, number>()
   const mark = (path: readonly number[], rank: number) => {
-    for (let length = 0; length <= path.length; length++) {
-      const key = keyOf(path.slice(0, length))
+    let key = ''
+    for (const at of [0, ...path]) {
+      key += key === '' ? '1' : `.${at + 1}`
       worst.set(key, Math.min(worst.get(key) ?? 3, rank))
     }
   }
