@@ -14,6 +14,7 @@ import {
 } from '../calls/transactions.gen.ts'
 import type { PaymentCount } from './countPayments.ts'
 import { subjectKey } from './subjectKey.ts'
+import { useHashedKey } from './useHashedKey.ts'
 
 /** Earlier payments to the recipients of a transaction. */
 export interface ReviewPayments {
@@ -28,6 +29,7 @@ export interface ReviewPayments {
 /** Pages of the history that are read: older payments are not counted. */
 const pages = 5
 const fresh = 60_000
+const none: readonly Recipient[] = []
 
 /**
  * Earlier payments of a safe, from the gateway's latest history; undefined until it
@@ -38,7 +40,7 @@ export function usePayments(
   {
     chainId,
     safeAddress,
-    recipients = [],
+    recipients = none,
     known,
   }: {
     readonly chainId: string
@@ -49,12 +51,16 @@ export function usePayments(
 ): ReviewPayments | undefined {
   const client = useQueryClient()
   const isPaying = recipients.some(({ role }) => role === 'payment')
-  const { data } = useQuery({
-    queryKey: [
+  const key = useHashedKey(
+    () => [
       ...['strongroom', 'payments'],
       { scope: gateway.uid, chainId, safeAddress },
       subjectKey([recipients, known]),
     ],
+    [gateway, chainId, safeAddress, recipients, known],
+  )
+  const { data } = useQuery({
+    ...key,
     queryFn:
       isPaying && safeAddress
         ? async (): Promise<ReviewPayments> => {

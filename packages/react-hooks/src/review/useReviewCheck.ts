@@ -12,6 +12,7 @@ import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
 import { walletNode } from '../verify/walletNode.ts'
+import { useHashedKey } from './useHashedKey.ts'
 
 /** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
@@ -104,18 +105,34 @@ export function useReviewCheck<Check>(
   // A gateway that fails once is not waited for: the chain answers without it.
   const isReady =
     subject !== undefined && (answer.isSuccess || hasFailed) && !!safeAddress
-  const found = useQuery({
-    queryKey: [
+  const { nonce, threshold } = safe ?? {}
+  const second = chain?.second
+  const key = useHashedKey(
+    () => [
       'strongroom',
       name,
       {
         ...{ scope: gateway.uid, chainId, safeAddress },
-        nodes: [rpc, chain?.second].map((node) => node && nodeIdOf(node)),
+        nodes: [rpc, second].map((node) => node && nodeIdOf(node)),
       },
       subject,
       // The check compares these fields of the gateway's safe with the chain.
-      safe && [safe.nonce, safe.threshold],
+      [nonce, threshold],
     ],
+    [
+      name,
+      gateway,
+      chainId,
+      safeAddress,
+      rpc,
+      second,
+      subject,
+      nonce,
+      threshold,
+    ],
+  )
+  const found = useQuery({
+    ...key,
     queryFn: isReady
       ? ({ signal }) =>
           check({ gateway, chainId, safeAddress, safe, rpc, ...named, signal })

@@ -777,3 +777,15 @@ test('behavior: refetch waits for what the check needs', async () => {
   expect(logged).not.toHaveBeenCalled()
   logged.mockRestore()
 })
+
+test('behavior: a render in which nothing changed writes no record into the key of a query', async () => {
+  const { rerender } = await open({ confirmed: [0] })
+  const write = vi.spyOn(JSON, 'stringify')
+  await rerender()
+  const texts = write.mock.results.map(({ value }) => String(value))
+  write.mockRestore()
+  expect(texts.length).toBeGreaterThan(0)
+  expect(
+    texts.filter((text) => text.includes('detailedExecutionInfo')),
+  ).toEqual([])
+})

@@ -193,14 +193,25 @@ export function useTransactionReview(
     }),
   )
   const details = record.data ?? undefined
-  const subject = subjectOf(parameters, details)
-  const options = {
-    ...{ abis, trusted, message, askedBy, allowRawHex },
-    ...{ known, tokens, resolutions },
-  }
+  const subject = useMemo(
+    () => subjectOf({ transactionId, transaction }, details),
+    [transactionId, transaction, details],
+  )
+  const options = useMemo(
+    () => ({
+      ...{ abis, trusted, message, askedBy, allowRawHex },
+      ...{ known, tokens, resolutions },
+    }),
+    [abis, trusted, message, askedBy, allowRawHex, known, tokens, resolutions],
+  )
+  // A batch of 1,000 calls makes a name of a megabyte, too much for each render.
+  const name = useMemo(
+    () => subject && subjectKey([subject, options]),
+    [subject, options],
+  )
   const { check, found, refetch } = useReviewCheck(config, {
     name: 'transactionReview',
-    subject: subject && subjectKey([subject, options]),
+    subject: name,
     interval: checkEvery,
     load: loadChecks,
     async check(input) {
@@ -234,9 +245,13 @@ export function useTransactionReview(
     ...{ chainId, safeAddress, recipients, known },
   })
 
+  const asked = useMemo(
+    () => subjectKey([safeAddress, transaction ?? transactionId]),
+    [safeAddress, transaction, transactionId],
+  )
   const work = useReviewRun<TransactionAction, ReviewedPayload>(config, {
     chainId,
-    subject: subjectKey([safeAddress, transaction ?? transactionId]),
+    subject: asked,
     verdict,
     onPosted: parameters.onPosted,
   })
@@ -324,7 +339,10 @@ const isOffer = ({ kind }: ReviewStep) =>
 
 /** Draft or record to check; undefined until a matching record is loaded. */
 function subjectOf(
-  { transactionId, transaction }: useTransactionReview.Parameters,
+  {
+    transactionId,
+    transaction,
+  }: Pick<useTransactionReview.Parameters, 'transactionId' | 'transaction'>,
   details: TransactionDetails | undefined,
 ): ReviewSubject | undefined {
   if (transaction) return { transaction }

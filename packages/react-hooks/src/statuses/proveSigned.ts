@@ -64,7 +64,7 @@ export async function readRecord(
   const details = await getTransactionDetails(gateway, request)
   const turn = verificationSlices.enter({ signal })
   const input = { chainId, safeAddress, transactionId: id, details }
-  const check = await turn(() => checkLocally({ ...input, safe: { version } }))
+  const check = await checkLocally({ ...input, safe: { version } }, turn)
   return { ...check, details }
 }
 

@@ -6,6 +6,7 @@ import {
   safeVersions,
 } from '@strongroom/safe-protocol'
 import { compareDescription } from './compareDescription.ts'
+import type { Turn } from './createSlices.ts'
 import { hashLocally } from './hashLocally.ts'
 import { type ReadTransaction, readTransaction } from './readTransaction.ts'
 import type {
@@ -31,20 +32,30 @@ export interface LocalCheck {
   readonly problems: VerificationProblem[]
 }
 
-/** Everything that needs neither network nor recoveries. */
-export function checkLocally(parameters: LocalCheckParameters): LocalCheck {
+/**
+ * Everything that needs neither network nor recoveries. Each part takes a turn: together
+ * they block a page for longer than a frame when a batch has a thousand calls.
+ *
+ * @throws the turn's reason when its signal aborts
+ */
+export async function checkLocally(
+  parameters: LocalCheckParameters,
+  turn: Turn,
+): Promise<LocalCheck> {
   const { details, safeAddress: safe, abis } = parameters
   const read = readTransaction(details)
   if ('kind' in read) return { problems: [read] }
 
-  const hashed = hashLocally(parameters, read)
+  const hashed = await turn(() => hashLocally(parameters, read))
   if ('kind' in hashed) return { read, problems: [hashed] }
 
   const { hashes, problems } = hashed
   const version = safeVersions.find((known) =>
     parameters.safe?.version?.startsWith(known),
   )
-  const tree = decodeCall(read.transaction, { safe, version, abis })
-  problems.push(...compareDescription(details, tree))
+  const tree = await turn(() =>
+    decodeCall(read.transaction, { safe, version, abis }),
+  )
+  problems.push(...(await turn(() => compareDescription(details, tree))))
   return { read, hashes, tree, problems }
 }

@@ -3,13 +3,15 @@ import {
   createSafeTransaction,
   hashSafeTransaction,
 } from '@strongroom/safe-protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { checkLocally } from './checkLocally.ts'
 import {
   accounts,
   chainId,
   createFakeSafe,
   safeAddress,
 } from './createFakeSafe.test.fixture.ts'
+import type { Turn } from './createSlices.ts'
 import { verifyTransaction } from './verifyTransaction.ts'
 
 type Details = TransactionDetails
@@ -399,4 +401,15 @@ describe('malformed records', () => {
     })
     expect(result.transaction?.safeTxGas).toBe(2n ** 53n + 1n)
   })
+})
+
+test('behavior: hashes, decodes and compares a record in turns of their own', async () => {
+  const { details } = await createFakeSafe()
+  const turn = vi.fn(async (task: () => unknown) => task())
+  const check = await checkLocally(
+    { chainId, safeAddress, details },
+    turn as Turn,
+  )
+  expect(check).toMatchObject({ problems: [], tree: expect.anything() })
+  expect(turn).toHaveBeenCalledTimes(3)
 })

@@ -54,7 +54,7 @@ export async function verifyTransaction(
   const { signal } = parameters
   signal?.throwIfAborted()
   const turn = verificationSlices.enter(parameters)
-  const found = await turn(() => checkLocally(parameters))
+  const found = await checkLocally(parameters, turn)
   const { read, hashes, tree, problems } = found
   if (!read || !hashes || !tree) return conclude(found)
 
