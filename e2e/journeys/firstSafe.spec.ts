@@ -34,6 +34,19 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
     await expect(
       page.getByText('The address is free and verified'),
     ).toBeVisible()
+    await expect(page.getByText(/^About 0\.\d+ ETH/)).toBeVisible()
+    const planned = page.getByText(/^geth:0x[0-9a-fA-F]{40}$/).first()
+    const before = await planned.textContent()
+    // Neither a reload nor Back loses what was typed.
+    await page.reload()
+    await expect(planned).toHaveText(before ?? '')
+    await page.goBack()
+    await expect(page.getByLabel('Safe name')).toHaveValue('Journey')
+    await expect(page.getByLabel('Address of owner 3')).toHaveValue(Carol)
+    await page.goForward()
+    await expect(
+      page.getByText('The address is free and verified'),
+    ).toBeVisible()
     const shown = await page
       .getByText(/^geth:0x[0-9a-fA-F]{40}$/)
       .first()

@@ -9,15 +9,23 @@ import {
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { adviseThreshold, recommendedThreshold } from './adviseThreshold.ts'
 import { checkOwners, type OwnerDraft } from './checkOwners.ts'
 import { NewSafeReview } from './NewSafeReview.tsx'
-import type { SafeDraft } from './SafeDraft.ts'
+import {
+  type FormDraft,
+  keepDraft,
+  newOwner,
+  readKeptDraft,
+  type SafeDraft,
+} from './SafeDraft.ts'
 
 /** One owner: an optional name and an address. */
 function OwnerFields({
@@ -74,70 +82,37 @@ function OwnerFields({
   )
 }
 
-const newOwner = (): OwnerDraft => ({
-  key: crypto.randomUUID(),
-  name: '',
-  address: undefined,
-})
-
 function NewSafeForm({
-  initial,
+  draft,
+  onChange,
   onReview,
 }: {
-  initial: SafeDraft | undefined
-  onReview: (draft: SafeDraft) => void
+  draft: FormDraft
+  onChange: (draft: FormDraft) => void
+  onReview: () => void
 }) {
   const { chains } = useChainRecords()
   const { account } = useConnection()
-  const [name, setName] = useState(initial?.name ?? '')
-  const [chosen, setChosen] = useState(initial?.chain.chainId)
-  const [owners, setOwners] = useState<readonly OwnerDraft[]>(
-    initial?.owners ?? [{ ...newOwner(), address: account ?? undefined }],
-  )
-  const [threshold, setThreshold] = useState(initial?.threshold)
   const [asked, setAsked] = useState(false)
-
-  const [first] = owners
-  // A user who connects on this page is most likely the first owner, also when
-  // the wallet answers only after other fields have been filled in.
-  if (
-    account !== null &&
-    first !== undefined &&
-    first.address === undefined &&
-    first.touched !== true
-  )
-    setOwners([
-      { ...first, address: account, touched: true },
-      ...owners.slice(1),
-    ])
-
-  const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0]
+  const { name, owners } = draft
+  const chain = chainOf(draft, chains)
   const names = useNames(chain?.chainId ?? '')
   const problems = checkOwners(owners)
   const incomplete = owners.some(({ address }) => address === undefined)
-  const required = Math.min(
-    threshold ?? recommendedThreshold(owners.length),
-    owners.length,
-  )
+  const required = thresholdOf(draft)
   const isOwner = owners.some(
     ({ address }) => address?.toLowerCase() === account?.toLowerCase(),
   )
 
+  const setOwners = (next: readonly OwnerDraft[]) =>
+    onChange({ ...draft, owners: next })
   const change = (next: OwnerDraft) =>
     setOwners(owners.map((owner) => (owner.key === next.key ? next : owner)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (chain === undefined || incomplete || problems.size > 0) return
-    onReview({
-      name,
-      chain,
-      threshold: required,
-      owners: owners.map((owner) => ({
-        ...owner,
-        name: owner.name || (nameOf(names, owner.address) ?? ''),
-      })),
-    })
+    onReview()
   }
 
   return (
@@ -151,12 +126,12 @@ function NewSafeForm({
               value={name}
               maxLength={64}
               placeholder="Treasury"
-              onValueChange={setName}
+              onValueChange={(text) => onChange({ ...draft, name: text })}
             />
             <SelectField
               label="Network"
               value={chain?.chainId ?? ''}
-              onValueChange={setChosen}
+              onValueChange={(chainId) => onChange({ ...draft, chainId })}
               options={chains.map(({ chainId, chainName }) => ({
                 value: chainId,
                 label: chainName,
@@ -207,7 +182,9 @@ function NewSafeForm({
             <SelectField
               label="Confirmations needed"
               value={String(required)}
-              onValueChange={(value) => setThreshold(Number(value))}
+              onValueChange={(value) =>
+                onChange({ ...draft, threshold: Number(value) })
+              }
               options={owners.map((_, index) => ({
                 value: String(index + 1),
                 label: `${index + 1} of ${owners.length}`,
@@ -228,29 +205,88 @@ function NewSafeForm({
   )
 }
 
+const chainOf = (draft: FormDraft, chains: readonly ChainRecord[]) =>
+  chains.find(({ chainId }) => chainId === draft.chainId) ?? chains[0]
+
+const thresholdOf = ({ threshold, owners }: FormDraft) =>
+  Math.min(threshold ?? recommendedThreshold(owners.length), owners.length)
+
+/** The draft as it is reviewed; undefined while something is missing or wrong. */
+function useReviewed(draft: FormDraft): SafeDraft | undefined {
+  const { chains } = useChainRecords()
+  const chain = chainOf(draft, chains)
+  const names = useNames(chain?.chainId ?? '')
+  const { name, owners, saltNonce } = draft
+  const isComplete = owners.every(({ address }) => address !== undefined)
+  if (!chain || !isComplete || checkOwners(owners).size > 0) return undefined
+  return {
+    name,
+    chain,
+    saltNonce,
+    threshold: thresholdOf(draft),
+    owners: owners.map((owner) => ({
+      ...owner,
+      name: owner.name || (nameOf(names, owner.address) ?? ''),
+    })),
+  }
+}
+
 /** Name, network, owners and threshold; then the address; then the wallet. */
 export function NewSafePage() {
-  const [draft, setDraft] = useState<SafeDraft>()
-  const [reviewing, setReviewing] = useState(false)
+  const { account } = useConnection()
+  const navigate = useNavigate()
+  const { step } = useSearch({ from: '/new-safe' })
+  const [draft, setDraft] = useState<FormDraft>(
+    () =>
+      readKeptDraft() ?? {
+        name: '',
+        chainId: undefined,
+        owners: [newOwner(account ?? undefined)],
+        threshold: undefined,
+        saltNonce: BigInt(Date.now()),
+      },
+  )
+  useEffect(() => keepDraft(draft), [draft])
+  const [first, ...others] = draft.owners
+  // A user who connects on this page is most likely the first owner, also when
+  // the wallet answers only after other fields have been filled in.
+  if (
+    account !== null &&
+    first !== undefined &&
+    first.address === undefined &&
+    first.touched !== true
+  )
+    setDraft({
+      ...draft,
+      owners: [{ ...first, address: account, touched: true }, ...others],
+    })
+  const reviewed = useReviewed(draft)
+  const isReview = step === 'review' && reviewed !== undefined
   return (
     <>
       <PageTop
         title="Create a safe"
         description={
-          reviewing
+          isReview
             ? 'Check the address and the owners before anything is signed.'
             : 'A safe is a contract that moves money when enough owners agree.'
         }
       />
-      {reviewing && draft !== undefined ? (
-        <NewSafeReview draft={draft} onBack={() => setReviewing(false)} />
+      {isReview ? (
+        <NewSafeReview
+          draft={reviewed}
+          onBack={() => void navigate({ to: '/new-safe', replace: true })}
+          onOtherAddress={() =>
+            setDraft({ ...draft, saltNonce: draft.saltNonce + 1n })
+          }
+        />
       ) : (
         <NewSafeForm
-          initial={draft}
-          onReview={(next) => {
-            setDraft(next)
-            setReviewing(true)
-          }}
+          draft={draft}
+          onChange={setDraft}
+          onReview={() =>
+            void navigate({ to: '/new-safe', search: { step: 'review' } })
+          }
         />
       )}
     </>

@@ -8,25 +8,28 @@ import {
   Card,
   ChainBadge,
   DescriptionList,
+  formatAmount,
   Notice,
   Owners,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
+import { rememberSafe } from '../accounts/editSafes.ts'
 import { setName } from '../address-book/setName.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { waitUntilMined } from '../funding/sendFromAccount.ts'
 import { adviseThreshold } from './adviseThreshold.ts'
 import { createSafe } from './createSafe.ts'
 import type { PlanProblem, SafePlan } from './planSafe.ts'
-import type { SafeDraft } from './SafeDraft.ts'
+import { keepDraft, type SafeDraft } from './SafeDraft.ts'
 import { usePlan } from './usePlan.ts'
 import { waitUntilIndexed } from './waitUntilIndexed.ts'
 
@@ -98,7 +101,8 @@ function useCreateSafe(draft: SafeDraft) {
   function remember(plan: SafePlan) {
     const { chainId } = draft.chain
     const { address } = plan
-    stores.safes.set((safes) => [...safes, { chainId, address }])
+    rememberSafe(stores, { chainId, address })
+    keepDraft(undefined)
     setName(stores.names, chainId, address, cleanName(draft.name))
     for (const owner of draft.owners) {
       const name = cleanName(owner.name)
@@ -128,18 +132,49 @@ const creationTexts: Record<Exclude<CreationStep, 'idle'>, string> = {
   indexing: 'The safe is created. Waiting for the gateway to list it',
 }
 
+/** What the creation costs at the present price, in wei. */
+function useCreationFee(
+  plan: SafePlan | undefined,
+  rpc: Rpc | undefined,
+  from: string | undefined,
+) {
+  return useQuery({
+    queryKey: ['wallet', 'creation-fee', rpc?.url, from, plan?.address],
+    queryFn:
+      plan === undefined || rpc === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const call = { to: plan.factory, data: plan.data }
+            const [gas, price] = await Promise.all([
+              rpc.request({
+                method: 'eth_estimateGas',
+                params: [from === undefined ? call : { ...call, from }],
+                signal,
+              }),
+              rpc.request({ method: 'eth_gasPrice', signal }),
+            ])
+            return BigInt(String(gas)) * BigInt(String(price))
+          },
+    refetchInterval: 15_000,
+    retry: 1,
+  })
+}
+
 /** The safe as it will be, with its address, before the wallet opens. */
 export function NewSafeReview({
   draft,
   onBack,
+  onOtherAddress,
 }: {
   draft: SafeDraft
   onBack: () => void
+  /** Wants the same safe at another address. */
+  onOtherAddress: () => void
 }) {
   const { chain } = draft
   const rpc = useRpc(chain.chainId)
   const wallet = useWalletPort()
-  const { plan, check, another } = usePlan(draft, rpc)
+  const { plan, check } = usePlan(draft, rpc)
   const creation = useCreateSafe(draft)
   const [connecting, setConnecting] = useState(false)
   const names = new Map(
@@ -148,13 +183,21 @@ export function NewSafeReview({
   const balance = useQuery({
     queryKey: ['wallet', 'account-balance', rpc?.url, wallet?.account],
     enabled: rpc !== undefined && wallet !== undefined,
-    queryFn: ({ signal }) =>
-      rpc?.request({
-        method: 'eth_getBalance',
-        params: [wallet?.account, 'latest'],
-        signal,
-      }),
+    queryFn: async ({ signal }) =>
+      String(
+        await rpc?.request({
+          method: 'eth_getBalance',
+          params: [wallet?.account, 'latest'],
+          signal,
+        }),
+      ),
   })
+  const fee = useCreationFee(
+    check.data === null ? plan.data : undefined,
+    rpc,
+    wallet?.account,
+  )
+  const { symbol, decimals } = chain.nativeCurrency
   const reason = plan.error
     ? plan.error.message
     : rpc === undefined
@@ -165,8 +208,9 @@ export function NewSafeReview({
           ? 'The network’s RPC did not answer, so the address could not be checked.'
           : check.data !== null
             ? planProblems[check.data ?? 'addressDiffers']
-            : balance.data === '0x0'
-              ? 'The connected account has no coins to pay the network fee.'
+            : balance.data !== undefined &&
+                BigInt(balance.data) < (fee.data ?? 1n)
+              ? 'The connected account has too little to pay the network fee.'
               : undefined
 
   return (
@@ -191,7 +235,15 @@ export function NewSafeReview({
             <Notice tone="success" title="The address is free and verified" />
           )}
           {check.data === 'occupied' && (
-            <Button onClick={another}>Use another address</Button>
+            <Stack direction="row" gap={2}>
+              <ButtonLink
+                to="/open-safe"
+                search={{ ref: `${chain.shortName}:${plan.data?.address}` }}
+              >
+                Open the safe at this address
+              </ButtonLink>
+              <Button onClick={onOtherAddress}>Use another address</Button>
+            </Stack>
           )}
         </Stack>
       </Card>
@@ -219,6 +271,16 @@ export function NewSafeReview({
             {
               term: 'Version',
               value: plan.data ? `Safe ${plan.data.version}` : '…',
+            },
+            {
+              term: 'Network fee',
+              value:
+                fee.data === undefined
+                  ? fee.error
+                    ? 'Your RPC gave no estimate'
+                    : '…'
+                  : `About ${formatAmount(fee.data, decimals, { maxDecimals: 6 })} ${symbol}`,
+              hint: 'Paid by the connected account, whether or not the creation succeeds.',
             },
           ]}
         />

@@ -1,10 +1,100 @@
+import { type Address, checksumAddress } from 'viem'
+import { isAddressText, isChainId, isRecord } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { OwnerDraft } from './checkOwners.ts'
 
-/** Values of the form. */
+/** Values of the form, complete and checked. */
 export interface SafeDraft {
   name: string
   chain: ChainRecord
   owners: readonly OwnerDraft[]
   threshold: number
+  /** Decides the address, together with owners and threshold. */
+  saltNonce: bigint
+}
+
+/** What is typed so far. */
+export interface FormDraft {
+  name: string
+  /** The first network until one is chosen. */
+  chainId: string | undefined
+  owners: readonly OwnerDraft[]
+  /** The recommended one until one is chosen. */
+  threshold: number | undefined
+  saltNonce: bigint
+}
+
+const key = 'strongroom.v1.new-safe'
+
+/** This tab's storage, where the browser allows one. */
+function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+export const newOwner = (address?: Address): OwnerDraft => ({
+  key: crypto.randomUUID(),
+  name: '',
+  address,
+})
+
+/** Keeps the form for a reload and for Back; nothing removes it. */
+export function keepDraft(
+  draft: FormDraft | undefined,
+  storage = tabStorage(),
+): void {
+  try {
+    if (draft === undefined) storage?.removeItem(key)
+    else
+      storage?.setItem(
+        key,
+        JSON.stringify({ ...draft, saltNonce: String(draft.saltNonce) }),
+      )
+  } catch {
+    // A full storage costs the draft at the next reload, and nothing else.
+  }
+}
+
+/** The form as this tab last had it; undefined without one that can be read. */
+export function readKeptDraft(storage = tabStorage()): FormDraft | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(storage?.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+  if (!isRecord(value)) return undefined
+  const { name, chainId, owners, threshold, saltNonce } = value
+  if (
+    typeof name !== 'string' ||
+    !Array.isArray(owners) ||
+    typeof saltNonce !== 'string' ||
+    !/^\d{1,30}$/.test(saltNonce)
+  )
+    return undefined
+  const read = owners.filter(isRecord).map(
+    (owner): OwnerDraft => ({
+      ...newOwner(
+        isAddressText(owner['address'])
+          ? checksumAddress(owner['address'])
+          : undefined,
+      ),
+      name: typeof owner['name'] === 'string' ? owner['name'].slice(0, 64) : '',
+      touched: true,
+    }),
+  )
+  if (read.length === 0) return undefined
+  return {
+    name: name.slice(0, 64),
+    chainId: isChainId(chainId) ? chainId : undefined,
+    owners: read,
+    threshold:
+      Number.isSafeInteger(threshold) && Number(threshold) > 0
+        ? Number(threshold)
+        : undefined,
+    saltNonce: BigInt(saltNonce),
+  }
 }

@@ -1,14 +1,13 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import { getRecommendedVersion } from '@strongroom/safe-protocol'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Address } from 'viem'
 import { checkPlan, planSafe } from './planSafe.ts'
 import type { SafeDraft } from './SafeDraft.ts'
 
 /** The plan of a draft and its checks on chain. */
 export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
-  const [saltNonce, setSaltNonce] = useState(() => BigInt(Date.now()))
+  const { saltNonce } = draft
   const chainId = Number(draft.chain.chainId)
   const owners = draft.owners.flatMap(({ address }): Address[] =>
     address ? [address] : [],
@@ -38,5 +37,5 @@ export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
     staleTime: 0,
     retry: 1,
   })
-  return { plan, check, another: () => setSaltNonce((salt) => salt + 1n) }
+  return { plan, check }
 }
