@@ -28,6 +28,7 @@ export const unmeasuredEntries: Readonly<Record<string, string>> = {
   'ui-kit': 'measured by component, in partSizes',
   'ui-kit/connect.css': 'measured by sheet, in partSizes',
   'ui-kit/fonts.css': 'two font files, of 18 and 10 kB',
+  'ui-kit/labels/de': 'the texts in German, loaded by those who read them',
   'ui-kit/testing': 'for tests',
   'ui-kit/styles.css': 'measured by sheet, in partSizes',
 }

@@ -113,6 +113,7 @@ export {
 export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
 export {
   type AmountErrorCode,
+  type ParseAmountOptions,
   type ParsedAmount,
   parseAmount,
 } from './amount/parseAmount.ts'

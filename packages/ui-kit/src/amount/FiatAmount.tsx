@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { Amount } from './Amount.tsx'
 import {
@@ -49,7 +50,12 @@ export function FiatAmount({
   ...rest
 }: FiatAmountProps) {
   const texts = useLabels('fiatAmount', defaultFiatAmountLabels, labels)
-  const shown = formatFiat(amount, { currency, locale, precise, zero })
+  const shown = formatFiat(amount, {
+    currency,
+    locale: useLocale(locale),
+    precise,
+    zero,
+  })
   return (
     <span
       {...rest}

@@ -27,15 +27,37 @@ test('param: group', () => {
   expect(formatAmount(1_234_567n, 0, { groupSeparator: ' ' })).toBe('1 234 567')
 })
 
+test.each([
+  ['de', '1.250,5', '<0,01'],
+  ['fr', '1\u202f250,5', '<0,01'],
+  ['en-IN', '1,250.5', '<0.01'],
+  // Digits are those of the chain in every language.
+  ['ar-EG', '1,250.5', '<0.01'],
+])('param: locale %s writes %s', (locale, amount, dust) => {
+  expect(formatAmount(1_250_500_000n, 6, { locale })).toBe(amount)
+  expect(formatAmount(1n, 18, { locale, maxDecimals: 2 })).toBe(dust)
+})
+
+test('param: locale groups as the language does', () => {
+  expect(formatAmount(12_345_678n, 0, { locale: 'en-IN' })).toBe('1,23,45,678')
+  expect(formatAmount(12_345_678n, 0, { locale: 'de', group: false })).toBe(
+    '12345678',
+  )
+})
+
 test('behavior: reads back the amount that it wrote', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
       fc.integer({ min: 0, max: 255 }),
       fc.boolean(),
-      (amount, decimals, group) => {
-        const text = formatAmount(amount, decimals, { group })
-        expect(parseAmount(text, decimals)).toEqual({ amount, error: null })
+      fc.constantFrom('en', 'de', 'fr', 'de-CH'),
+      (amount, decimals, group, locale) => {
+        const text = formatAmount(amount, decimals, { group, locale })
+        const parsed = parseAmount(text, decimals, { locale })
+        // A text that another language reads otherwise is asked back.
+        if (parsed.error !== 'ambiguous')
+          expect(parsed).toEqual({ amount, error: null })
       },
     ),
   )

@@ -1,11 +1,15 @@
+import { numberSigns } from './numberSigns.ts'
+
 /** Options of `formatAmount`. */
 export interface FormatAmountOptions {
   /** Most fraction digits; further ones are cut, never rounded up. @default decimals */
   maxDecimals?: number | undefined
   /** Put separators between thousands. @default true */
   group?: boolean | undefined
-  /** Separator of thousands. @default ',' */
+  /** Separator of thousands. @default that of the locale */
   groupSeparator?: string | undefined
+  /** BCP 47 tag: its signs, with the digits 0 to 9. @default 'en' */
+  locale?: string | undefined
 }
 
 /**
@@ -21,6 +25,7 @@ export interface FormatAmountOptions {
  * import { formatAmount } from '@strongroom/ui-kit'
  *
  * formatAmount(1_250_500_000n, 6) // '1,250.5'
+ * formatAmount(1_250_500_000n, 6, { locale: 'de' }) // '1.250,5'
  * ```
  */
 export function formatAmount(
@@ -31,7 +36,8 @@ export function formatAmount(
   if (decimals !== (decimals & 255)) {
     throw new RangeError(`Decimals must be from 0 to 255, not ${decimals}.`)
   }
-  const { maxDecimals = decimals, group = true, groupSeparator = ',' } = options
+  const { maxDecimals = decimals, group = true, locale = 'en' } = options
+  const signs = numberSigns(locale)
   const negative = value < 0n
   const digits = (negative ? -value : value)
     .toString()
@@ -41,11 +47,21 @@ export function formatAmount(
   const fraction = digits.slice(point)
   const shown = fraction.slice(0, Math.max(maxDecimals, 0)).replace(/0+$/u, '')
   if (value !== 0n && shown === '' && whole === '0') {
-    const smallest = maxDecimals > 0 ? `0.${'0'.repeat(maxDecimals - 1)}1` : '1'
+    const smallest =
+      maxDecimals > 0 ? `0${signs.decimal}${'0'.repeat(maxDecimals - 1)}1` : '1'
     return negative ? `>-${smallest}` : `<${smallest}`
   }
-  const integer = group
-    ? whole.replace(/\B(?=(?:\d{3})+$)/gu, groupSeparator)
-    : whole
-  return `${negative ? '-' : ''}${integer}${shown === '' ? '' : `.${shown}`}`
+  const integer = group ? groupDigits(whole, locale, options) : whole
+  const rest = shown === '' ? '' : `${signs.decimal}${shown}`
+  return `${negative ? '-' : ''}${integer}${rest}`
+}
+
+function groupDigits(
+  whole: string,
+  locale: string,
+  { groupSeparator }: FormatAmountOptions,
+): string {
+  if (groupSeparator === undefined && locale !== 'en')
+    return numberSigns(locale).whole.format(BigInt(whole))
+  return whole.replace(/\B(?=(?:\d{3})+$)/gu, groupSeparator ?? ',')
 }

@@ -47,6 +47,64 @@ test.each([
   expect(parseAmount(text, 1)).toEqual({ amount: null, error })
 })
 
+test.each([
+  ['1,5', 15n],
+  ['1.234,5', 12_345n],
+  [',5', 5n],
+  ['1.000.000', 10_000_000n],
+  ['1.000,0', 10_000n],
+])('param: German reads %j as an amount', (text, amount) => {
+  expect(parseAmount(text, 1, { locale: 'de' })).toEqual({
+    amount,
+    error: null,
+  })
+})
+
+test.each([
+  ['fr', '1\u202f234,5'],
+  ['fr', '1 234,5'],
+  ['de-CH', '1’234.5'],
+  ['de-CH', "1'234.5"],
+  ['ar-EG', '1,234.5'],
+])('param: %s reads its separators in %j', (locale, text) => {
+  expect(parseAmount(text, 1, { locale })).toEqual({
+    amount: 12_345n,
+    error: null,
+  })
+})
+
+test.each([
+  ['de', '1.000', 'ambiguous'],
+  ['de', '1.234', 'ambiguous'],
+  ['de', '1,000', 'ambiguous'],
+  ['en', '1.000', 'ambiguous'],
+  ['en', '12.340', 'ambiguous'],
+  ['de-CH', '1.000', 'ambiguous'],
+  ['de', '1.5', 'malformed'],
+  ['de', '1,234.5', 'malformed'],
+  ['fr', '1.234', 'malformed'],
+  ['de-CH', '1,234', 'malformed'],
+])('error: %s does not guess what %j means', (locale, text, error) => {
+  expect(parseAmount(text, 18, { locale })).toEqual({ amount: null, error })
+})
+
+test('behavior: a text that two languages accept means the same in both', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^\d{1,7}([.,' ]\d{1,4}){0,2}$/u),
+      fc.constantFrom('en', 'de', 'fr', 'de-CH'),
+      fc.constantFrom('en', 'de', 'fr', 'de-CH'),
+      (text, one, other) => {
+        const amounts = [one, other].map(
+          (locale) => parseAmount(text, 18, { locale }).amount,
+        )
+        fc.pre(!amounts.includes(null))
+        expect(amounts[0]).toBe(amounts[1])
+      },
+    ),
+  )
+})
+
 test('behavior: any text gives an answer', () => {
   fc.assert(
     fc.property(

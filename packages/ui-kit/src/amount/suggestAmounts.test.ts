@@ -7,6 +7,7 @@ import { suggestAmounts } from './suggestAmounts.ts'
 
 test.each([
   ['1,234', ['1234', '1.234']],
+  ['1.000', ['1000', '1']],
   ['1,5', ['1.5']],
   [',5', ['0.5']],
   ['1.234,5', ['1234.5']],
@@ -20,6 +21,16 @@ test.each([
   ['12,34,567.5', ['1234567.5']],
 ] as const)('default: %j may be %j', (text, readings) => {
   expect(suggestAmounts(text, 6)).toEqual(readings)
+})
+
+test.each([
+  ['1.000', ['1000', '1']],
+  ['1,000', ['1000', '1']],
+  ['1.234', ['1234', '1,234']],
+  ['1.5', ['1,5']],
+  ['1,234.5', ['1234,5']],
+] as const)('param: in German %j may be %j', (text, readings) => {
+  expect(suggestAmounts(text, 6, { locale: 'de' })).toEqual(readings)
 })
 
 test.each([

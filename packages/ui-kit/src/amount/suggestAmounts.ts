@@ -1,4 +1,9 @@
-import { type AmountErrorCode, parseAmount } from './parseAmount.ts'
+import { numberSigns } from './numberSigns.ts'
+import {
+  type AmountErrorCode,
+  type ParseAmountOptions,
+  parseAmount,
+} from './parseAmount.ts'
 
 /**
  * Readings of a number with separators of another language: `1.234,5` can only
@@ -6,7 +11,8 @@ import { type AmountErrorCode, parseAmount } from './parseAmount.ts'
  * the user; never pick one.
  *
  * @returns Readings that `parseAmount` accepts, that with thousands first;
- * empty for another text, or an unambiguous number.
+ * empty for another text, or an unambiguous number. They are written as in the
+ * locale.
  * @example
  * ```ts
  * import { suggestAmounts } from '@strongroom/ui-kit'
@@ -14,18 +20,26 @@ import { type AmountErrorCode, parseAmount } from './parseAmount.ts'
  * suggestAmounts('1,234', 6) // ['1234', '1.234']
  * ```
  */
-export function suggestAmounts(text: string, decimals: number): string[] {
+export function suggestAmounts(
+  text: string,
+  decimals: number,
+  options: ParseAmountOptions = {},
+): string[] {
   const compact = text.trim().replace(/[\s\u00a0\u202f'’_]/gu, ' ')
   const asked: readonly (AmountErrorCode | null)[] = ['malformed', 'ambiguous']
   if (compact.length > 120 || !/^[\d ]*(?:[.,][\d ]*)*$/u.test(compact))
     return []
-  if (!asked.includes(parseAmount(text, decimals).error)) return []
-  const readings = [readWith(compact, '.', ','), readWith(compact, ',', '.')]
+  if (!asked.includes(parseAmount(text, decimals, options).error)) return []
+  const { decimal } = numberSigns(options.locale ?? 'en')
+  const readings = [['.', ','] as const, [',', '.'] as const]
+    .map(([point, group]) => readWith(compact, point, group))
+    .sort((a, b) => Number(b) - Number(a))
+    .map((reading) => reading?.replace('.', decimal))
   const accepted = readings.filter(
     (reading, index) =>
       reading !== undefined &&
       readings.indexOf(reading) === index &&
-      parseAmount(reading, decimals).error === null,
+      parseAmount(reading, decimals, options).error === null,
   )
   return accepted as string[]
 }
@@ -51,5 +65,6 @@ function readWith(
   if (!grouped || !/^\d*$/u.test(first)) return undefined
   if (parts.length > 1 && !/^\d{1,3}$/u.test(first)) return undefined
   const digits = parts.join('').replace(/^0+(?=\d)/u, '')
-  return fraction ? `${digits || '0'}.${fraction}` : digits || undefined
+  const shown = fraction?.replace(/0+$/u, '')
+  return shown ? `${digits || '0'}.${shown}` : digits || undefined
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
@@ -133,7 +134,7 @@ export function AssetTable({
   onRetry,
   busy,
   currency = 'USD',
-  locale = 'en',
+  locale: given,
   sortable = false,
   defaultSort,
   classify,
@@ -145,6 +146,7 @@ export function AssetTable({
   ...rest
 }: AssetTableProps) {
   const texts = useLabels('assetTable', assetTableLabels, labels)
+  const locale = useLocale(given)
   const place = { className, style: rest.style }
   const [sort, setSort] = useState(defaultSort)
   const [isUnfolded, setIsUnfolded] = useState(false)

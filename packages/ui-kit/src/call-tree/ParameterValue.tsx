@@ -1,6 +1,7 @@
 import { Address } from '../address/Address.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { useLocale } from '../labels/useLocale.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import type { CallContext } from './CallNodeView.tsx'
@@ -27,6 +28,7 @@ export function ParameterValue({
   context,
   inside = none,
 }: ParameterValueProps) {
+  const locale = useLocale()
   if (typeof value === 'object' && value !== null) {
     // A value that contains itself would never end.
     if (inside.length > deepest || inside.includes(value))
@@ -93,7 +95,7 @@ export function ParameterValue({
   if (isNumber && /^-?\d{1,80}$/u.test(text)) {
     return (
       <span className="sr-mono" dir="ltr">
-        {formatAmount(BigInt(text), 0)}
+        {formatAmount(BigInt(text), 0, { locale })}
       </span>
     )
   }

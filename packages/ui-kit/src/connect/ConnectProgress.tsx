@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { useLocale } from '../labels/useLocale.ts'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { cleanText } from '../text/cleanText.ts'
+import { dateFormat } from '../transaction/dateFormat.ts'
 import { ConnectorIcon } from './ConnectorIcon.tsx'
 import type { ConnectorOption, PairingApp } from './ConnectorOption.ts'
 import type { ConnectDialogLabels } from './connectLabels.ts'
@@ -22,14 +24,12 @@ interface PairingCodeProps {
 
 /** The code of a wallet on another device, or in an app of this phone. */
 function PairingCode({ wallet, uri, apps, texts }: PairingCodeProps) {
+  const locale = useLocale()
   const expiry = pairingExpiry(uri)
   const until =
     expiry === undefined
       ? undefined
-      : new Date(expiry).toLocaleTimeString([], {
-          hour: '2-digit',
-          minute: '2-digit',
-        })
+      : dateFormat(locale, undefined, undefined, 'short').format(expiry)
   return (
     <div className="sr-pairing">
       <div className="sr-pairing-apps">

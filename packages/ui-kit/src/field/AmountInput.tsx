@@ -6,6 +6,7 @@ import { formatAmount } from '../amount/formatAmount.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { suggestAmounts } from '../amount/suggestAmounts.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
   type AmountInputLabels,
@@ -22,7 +23,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 /** Props of `AmountInput`. */
 export interface AmountInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange'> {
-  /** The text as typed; `parseAmount` reads it. */
+  /** The text as typed; `parseAmount` reads it by the locale. */
   value: string
   onValueChange: (value: string, parsed: AmountInputValue) => void
   decimals: number
@@ -38,6 +39,8 @@ export interface AmountInputProps
         locale?: string | undefined
       }
     | undefined
+  /** BCP 47 tag. @default that of the `LabelsProvider`, else 'en' */
+  locale?: string | undefined
   labels?: Partial<AmountInputLabels> | undefined
 }
 
@@ -55,21 +58,23 @@ export function AmountInput({
   hint,
   warning,
   error,
+  locale: given,
   labels,
   disabled,
   onPaste,
   ...rest
 }: AmountInputProps) {
   const texts = useLabels('amountInput', defaultAmountInputLabels, labels)
+  const locale = useLocale(given)
   const [pasted, setPasted] = useState('')
-  const parsed = readAmountInput(value, { decimals, balance })
-  const readings = suggestAmounts(value, decimals)
+  const parsed = readAmountInput(value, { decimals, balance, locale })
+  const readings = suggestAmounts(value, decimals, { locale })
   const shifted =
     parsed.amount !== null &&
     value === pasted &&
-    /^\s*\d{1,3}\.\d{3}\s*$/u.test(value)
+    /^\s*\d{1,3}[.,]\d{3}\s*$/u.test(value)
   const set = (text: string) =>
-    onValueChange(text, readAmountInput(text, { decimals, balance }))
+    onValueChange(text, readAmountInput(text, { decimals, balance, locale }))
   return (
     <TextField
       {...rest}
@@ -91,9 +96,9 @@ export function AmountInput({
             {hint !== undefined && ' '}
             {Number(fiat.rate) > 0 ? (
               <FiatAmount
-                amount={worthOf(value, decimals, fiat.rate)}
+                amount={worthOf(value, { decimals, locale }, fiat.rate)}
                 currency={fiat.currency}
-                locale={fiat.locale}
+                locale={fiat.locale ?? locale}
                 approximate
                 zero
               />
@@ -135,7 +140,7 @@ export function AmountInput({
           <span>
             {texts.balance}{' '}
             <span className="sr-num">
-              {formatAmount(balance, decimals, { maxDecimals: 6 })}
+              {formatAmount(balance, decimals, { maxDecimals: 6, locale })}
             </span>
           </span>
         )
@@ -149,7 +154,7 @@ export function AmountInput({
               className="sr-input-max"
               disabled={disabled}
               onClick={() =>
-                set(formatAmount(balance, decimals, { group: false }))
+                set(formatAmount(balance, decimals, { group: false, locale }))
               }
             >
               {texts.max}
@@ -185,11 +190,11 @@ function amountMessage(
 /** Worth of the number in the field, also above the balance. */
 function worthOf(
   text: string,
-  decimals: number,
+  { decimals, locale }: { decimals: number; locale: string },
   rate: string | number,
 ): number | null {
   if (text.trim() === '') return 0
-  const { amount } = parseAmount(text, decimals)
+  const { amount } = parseAmount(text, decimals, { locale })
   if (amount === null) return null
   return Number(formatAmount(amount, decimals, { group: false })) * Number(rate)
 }

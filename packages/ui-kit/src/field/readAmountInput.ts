@@ -11,9 +11,14 @@ export type AmountInputValue =
 /** Value of an `AmountInput` with this text and balance. */
 export function readAmountInput(
   text: string,
-  token: { decimals: number; balance?: bigint | undefined },
+  token: {
+    decimals: number
+    balance?: bigint | undefined
+    /** BCP 47 tag, by whose signs the text is read. @default 'en' */
+    locale?: string | undefined
+  },
 ): AmountInputValue {
-  const parsed = parseAmount(text, token.decimals)
+  const parsed = parseAmount(text, token.decimals, token)
   if (
     parsed.error === null &&
     token.balance !== undefined &&

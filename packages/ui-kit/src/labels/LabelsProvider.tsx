@@ -4,9 +4,11 @@ import { type Context, type ReactNode, use, useMemo } from 'react'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { GivenLabels } from './defaultLabels.ts'
 import { LabelsContext } from './readLabels.ts'
+import { LocaleContext } from './useLocale.ts'
 
 // Missing in server components alone, where this module is not loaded.
 const Labels = LabelsContext as Context<GivenLabels>
+const Locale = LocaleContext as Context<string>
 
 /** Props of `LabelsProvider`. */
 export interface LabelsProviderProps {
@@ -15,11 +17,16 @@ export interface LabelsProviderProps {
    * provider above, or are English. Keep the object's identity.
    */
   labels: GivenLabels
+  /**
+   * BCP 47 tag by which numbers, amounts, dates and times are written and read.
+   * @default that of the provider above, else 'en'
+   */
+  locale?: string | undefined
   children?: ReactNode
 }
 
 /**
- * Gives the components below it their texts. The `labels` of a component come
+ * Gives the components below it their texts and their locale. The `labels` of a component come
  * before it. It does not reach server components, which take `labels` alone.
  *
  * @example
@@ -34,7 +41,12 @@ export interface LabelsProviderProps {
  *   <LabelsProvider labels={german}>{children}</LabelsProvider>
  * )
  */
-export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+export function LabelsProvider({
+  labels,
+  locale,
+  children,
+}: LabelsProviderProps) {
+  const localeAbove = use(Locale)
   const above = use(Labels)
   const all = useMemo(() => {
     const merged: Record<string, object | undefined> = { ...above }
@@ -42,5 +54,9 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
       merged[name] = mergeLabels(merged[name] ?? {}, texts)
     return merged
   }, [above, labels])
-  return <Labels value={all}>{children}</Labels>
+  return (
+    <Labels value={all}>
+      <Locale value={locale ?? localeAbove}>{children}</Locale>
+    </Labels>
+  )
 }

@@ -9,6 +9,7 @@ import { DescriptionList } from '../description-list/DescriptionList.tsx'
 import { Fold } from '../fold/Fold.tsx'
 import { code, user } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
@@ -46,12 +47,13 @@ export function ExecutionFacts({
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   shortName,
   transactionUrl,
-  locale,
+  locale: given,
   timeZone,
   labels,
   ...rest
 }: ExecutionFactsProps) {
   const texts = useLabels('executionFacts', defaultExecutionFactsLabels, labels)
+  const locale = useLocale(given)
   if (record === undefined)
     return (
       <Card {...rest} title={texts.title}>
@@ -116,7 +118,7 @@ export function ExecutionFacts({
             },
             {
               term: texts.block,
-              value: formatAmount(BigInt(record.block), 0),
+              value: formatAmount(BigInt(record.block), 0, { locale }),
             },
             {
               term: texts.confirmations,
@@ -132,7 +134,7 @@ export function ExecutionFacts({
                   maxDecimals={9}
                 />
               ),
-              hint: texts.gas(formatAmount(record.gasUsed, 0)),
+              hint: texts.gas(formatAmount(record.gasUsed, 0, { locale })),
             },
             {
               term: record.kind === 'incoming' ? texts.sentBy : texts.sender,

@@ -13,6 +13,7 @@ import { StepButton } from '../button/StepButton.tsx'
 import { Card } from '../card/Card.tsx'
 import { alert, warning } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { type KnownToken, provenToken } from '../token/provenToken.ts'
@@ -70,12 +71,13 @@ export function RecipientList({
   tokens = unnamed,
   nativeCurrency = ether,
   chainPrefix,
-  locale,
+  locale: given,
   timeZone,
   children,
   labels,
 }: RecipientListProps) {
   const texts = useLabels('recipientList', defaultRecipientListLabels, labels)
+  const locale = useLocale(given)
   const { recipients, payments, verdict, code, approvals } = review
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(

@@ -3,6 +3,7 @@ import { Amount } from '../amount/Amount.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import {
@@ -27,6 +28,8 @@ export interface TokenAmountProps
   maxDecimals?: number | undefined
   /** Shows dots, as a privacy screen. @default false */
   hidden?: boolean | undefined
+  /** BCP 47 tag. @default that of the `LabelsProvider`, else 'en' */
+  locale?: string | undefined
   labels?: Partial<TokenAmountLabels> | undefined
 }
 
@@ -38,16 +41,21 @@ export function TokenAmount({
   sign,
   maxDecimals,
   hidden = false,
+  locale: given,
   labels,
   className,
   ...rest
 }: TokenAmountProps) {
   const texts = useLabels('tokenAmount', defaultTokenAmountLabels, labels)
+  const locale = useLocale(given)
   const scale = Number(decimals ?? -1) & 255
   const known = scale === decimals
   // Digits of the smallest unit, rather than a guess of where the point is.
   const text = (most?: number) =>
-    formatAmount(value, known ? scale : 0, { maxDecimals: most })
+    formatAmount(value, known ? scale : 0, {
+      maxDecimals: most,
+      locale,
+    })
   return (
     <span
       {...(!hidden && { title: text() })}

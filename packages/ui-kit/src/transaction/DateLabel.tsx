@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { dateFormat } from './dateFormat.ts'
 import { useTimeZone } from './useTimeZone.ts'
 
@@ -11,7 +12,7 @@ export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Milliseconds since 1970. */
   timestamp: number
-  /** BCP 47 tag. @default 'en' */
+  /** BCP 47 tag. @default that of the `LabelsProvider`, else 'en' */
   locale?: string | undefined
   /** IANA name. @default the reader's; UTC on a server and until hydrated */
   timeZone?: string | undefined
@@ -21,11 +22,12 @@ export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
 export function DateLabel({
   headingLevel = 2,
   timestamp,
-  locale = 'en',
+  locale: given,
   timeZone,
   className,
   ...rest
 }: DateLabelProps) {
+  const locale = useLocale(given)
   const zone = useTimeZone(timeZone)
   const Heading = `h${headingLevel}` as const
   const date = new Date(timestamp)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from '../labels/useLocale.ts'
 import { dateFormat } from './dateFormat.ts'
 import { useTimeZone } from './useTimeZone.ts'
 
@@ -7,7 +8,7 @@ import { useTimeZone } from './useTimeZone.ts'
 export interface TimeOfDayProps {
   /** Milliseconds since 1970. */
   timestamp: number
-  /** BCP 47 tag. @default 'en' */
+  /** BCP 47 tag. @default that of the `LabelsProvider`, else 'en' */
   locale?: string | undefined
   /** IANA name. @default the reader's; UTC on a server and until hydrated */
   timeZone?: string | undefined
@@ -19,11 +20,12 @@ export interface TimeOfDayProps {
 /** A time, with the exact moment in its title, the same for every reader. */
 export function TimeOfDay({
   timestamp,
-  locale = 'en',
+  locale: given,
   timeZone,
   precision = 'time',
   className,
 }: TimeOfDayProps) {
+  const locale = useLocale(given)
   const zone = useTimeZone(timeZone)
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.

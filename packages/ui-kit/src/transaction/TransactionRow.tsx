@@ -9,11 +9,13 @@ import {
 import { identiconOf } from '../address/identiconOf.ts'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { formatAmount } from '../amount/formatAmount.ts'
+import { numberSigns } from '../amount/numberSigns.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
+import { useLocale } from '../labels/useLocale.ts'
 import { defaultClaimLabels } from '../text/claimLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -119,15 +121,21 @@ function RowTitle({ href, onOpen, render, children }: RowTitleProps) {
 }
 
 /** `TokenAmount` for amounts that `readAmount` accepted. */
-function RowAmount({ value, decimals, symbol, sign }: AmountLine) {
-  const text = formatAmount(value, decimals, { maxDecimals: 6 })
-  const point = text.indexOf('.')
+function RowAmount({
+  value,
+  decimals,
+  symbol,
+  sign,
+  locale,
+}: AmountLine & { locale: string }) {
+  const text = formatAmount(value, decimals, { maxDecimals: 6, locale })
+  const point = text.indexOf(numberSigns(locale).decimal)
   const whole = point < 0 || text.startsWith('<') ? text.length : point
   return (
     <span
       className="sr-tx-amount"
       dir="ltr"
-      title={formatAmount(value, decimals)}
+      title={formatAmount(value, decimals, { locale })}
       data-direction={sign && (sign === '+' ? 'in' : 'out')}
     >
       <b>
@@ -191,13 +199,14 @@ export const TransactionRow = memo(function TransactionRow({
   alert,
   selection,
   actions,
-  locale,
+  locale: given,
   timeZone,
   labels,
   className,
   ...rest
 }: TransactionRowProps) {
   const texts = useLabels('transaction', defaultTransactionLabels, labels)
+  const locale = useLocale(given)
   const words = useLabels('provenStatus', defaultProvenLabels)
   const claims = useLabels('claim', defaultClaimLabels)
   const { transaction } = item
@@ -253,7 +262,7 @@ export const TransactionRow = memo(function TransactionRow({
   ].filter(Boolean)
   const amounts = view.amounts.map((amount) => (
     // One comes and one goes.
-    <RowAmount key={`${amount.sign}`} {...amount} />
+    <RowAmount key={`${amount.sign}`} locale={locale} {...amount} />
   ))
   return (
     <article

@@ -1,0 +1,225 @@
+import { zeroAddress } from 'viem'
+import { formatAmount } from '../../amount/formatAmount.ts'
+import { cleanText } from '../../text/cleanText.ts'
+import type { Labels } from '../defaultLabels.ts'
+
+const clean = (text: string, max = 64) => cleanText(text, max).text
+
+const invalid = {
+  'previous-owner':
+    'Die Änderung der Inhaber nennt den falschen Nachbarn in der Liste und würde fehlschlagen.',
+  owner:
+    'Die Änderung der Inhaber nennt eine Adresse, die nicht hinzugefügt oder entfernt werden kann.',
+  threshold: 'Die Änderung verlangt mehr Bestätigungen, als es Inhaber gäbe.',
+}
+
+const approvals = {
+  unlimited:
+    'Ein anderes Konto darf dieses Token vollständig nehmen, jetzt und später, ohne weitere Bestätigung.',
+  'above-balance':
+    'Ein anderes Konto darf mehr von diesem Token nehmen, als der Safe jetzt hat.',
+  unknown:
+    'Ein anderes Konto darf dieses Token nehmen. Das Guthaben des Safes war nicht lesbar; es kann alles sein.',
+  'within-balance':
+    'Ein anderes Konto darf bis zu diesem Betrag von diesem Token nehmen.',
+}
+
+const known = {
+  known: 'die Adresse, die Sie kennen',
+  owner: 'ein Inhaber dieses Safes',
+  safe: 'dieser Safe',
+}
+
+const contradictions = {
+  missing:
+    'Die Simulation zeigt eine Zahlung nicht, die in den Aufrufen steht.',
+  recipient: 'In der Simulation geht eine Zahlung an ein anderes Konto.',
+  amount:
+    'In der Simulation kommt weniger an, als gesendet wird. Das Token nimmt vielleicht eine Gebühr.',
+  unnamed: 'Die Simulation zeigt eine Zahlung, die in keinem Aufruf steht.',
+  approval: 'Die Simulation zeigt eine Freigabe, die in keinem Aufruf steht.',
+  settings:
+    'Die Simulation ändert Einstellungen des Safes, die in keinem Aufruf stehen.',
+}
+
+const differences = {
+  outcome: 'ob sie gelingt',
+  assets: 'was der Safe zahlt oder erhält',
+  approvals: 'wer seine Token ausgeben darf',
+  settings: 'Inhaber und Einstellungen danach',
+}
+
+const tokenSources = {
+  node: 'Ihr Knoten sagt',
+  second: 'der zweite Knoten sagt',
+  gateway: 'das Gateway sagt',
+  list: 'die Liste sagt',
+}
+
+const guard = ({ guard }: { guard: string }) => ({
+  text: /^0x0+$/.test(guard)
+    ? 'Entfernt den Guard, der jede Transaktion prüft.'
+    : 'Setzt einen Guard. Ein fehlerhafter Guard kann den Safe für immer sperren.',
+  detail: guard,
+})
+
+const unread = ({ target }: { target: string }, decision: string) => ({
+  text:
+    decision === 'refuse'
+      ? 'Ein Teil davon ist nicht lesbar; was er tut, kann niemand wissen.'
+      : 'Ein Teil davon kann hier nicht gelesen werden. Klären Sie auf anderem Weg, was er tut, bevor Sie signieren.',
+  detail: target,
+})
+
+/** What a signer of a transaction must know; see `RiskLabels`. */
+export const risks: Labels['risks'] = {
+  'delegate-call': ({ target }, decision) => ({
+    text:
+      decision === 'refuse'
+        ? 'Fremder Code würde mit allen Rechten des Safes laufen. Er könnte alles nehmen und die Inhaber ersetzen.'
+        : 'Verwendet den offiziellen Stapel-Contract von Safe.',
+    detail: target,
+  }),
+  'library-code': ({ target }) => ({
+    text: 'Diese Bibliothek wurde ausgetauscht',
+    detail: `Ihre Adresse ist bekannt, aber der Code dort ist nicht der bekannte: ${target}`,
+  }),
+  'unknown-calldata': unread,
+  'unreadable-batch': unread,
+  'unusual-encoding': ({ target }) => ({
+    text: 'Die Daten sind ungewöhnlich geschrieben; das könnte etwas verbergen.',
+    detail: target,
+  }),
+  'zero-means-self': () => ({
+    text: 'Ein Aufruf der Nulladresse in diesem Stapel ist ein Aufruf des Safes selbst.',
+  }),
+  module: ({ enabled, module }) => ({
+    text: enabled
+      ? 'Schaltet ein Modul ein. Ein Modul kann alles ohne Bestätigung eines Inhabers bewegen.'
+      : 'Schaltet ein Modul aus.',
+    detail: module,
+  }),
+  guard,
+  'module-guard': guard,
+  'fallback-handler': ({ known: isKnown, handler }) => ({
+    text: isKnown
+      ? 'Ändert den Fallback-Handler auf einen der Safe-Contracts.'
+      : 'Setzt einen unbekannten Fallback-Handler, der dann für den Safe spricht.',
+    detail: handler,
+  }),
+  singleton: ({ known: isKnown, singleton }) => ({
+    text: isKnown
+      ? 'Ändert die Contract-Version des Safes.'
+      : 'Ersetzt den Code des Safes durch einen unbekannten Contract.',
+    detail: singleton,
+  }),
+  'handler-method': ({ method }) => ({
+    text: 'Ändert, wie der Safe anderen Contracts antwortet. Dazu kann gehören, dass er Signaturen akzeptiert.',
+    detail: method,
+  }),
+  owners: ({ result }) => ({
+    text: 'Ändert, wer über das Vermögen des Safes verfügt.',
+    detail:
+      result &&
+      `Danach müssen ${result.threshold} von ${result.owners.length} Inhabern bestätigen: ${result.owners.join(', ')}.`,
+  }),
+  'invalid-change': ({ reason }) => ({ text: invalid[reason] }),
+  refund: (risk) => {
+    const receiver =
+      risk.refundReceiver === zeroAddress
+        ? 'das ausführende Konto'
+        : risk.refundReceiver
+    if (risk.gasPrice === 0n)
+      return {
+        text: 'Felder für eine Erstattung der Gebühr sind gesetzt, aber beim Gaspreis 0 wird nichts gezahlt.',
+        detail: `Empfänger: ${receiver}`,
+      }
+    const isCoin = risk.gasToken === zeroAddress
+    const amount = (value: bigint, decimals: number) =>
+      formatAmount(value, decimals, { group: false }).replace('.', ',')
+    const paid = isCoin
+      ? `${amount(risk.maximum, 18)} der Münze des Netzwerks`
+      : `${risk.maximum} kleinste Einheiten des Tokens ${risk.gasToken}`
+    return risk.safeTxGas === 0n
+      ? {
+          text: 'Die Ausführung zahlt aus dem Safe, begrenzt nur durch das verbrauchte Gas.',
+          detail: `${paid} und ${amount(risk.gasPrice, isCoin ? 18 : 0)} je Einheit Gas, an ${receiver}`,
+        }
+      : {
+          text: `Die Ausführung zahlt bis zu ${paid} aus dem Safe.`,
+          detail: `An ${receiver}`,
+        }
+  },
+  approval: ({ reach, spender, token }) => ({
+    text: approvals[reach],
+    detail: `Darf ausgeben: ${spender} Token ${token}`,
+  }),
+  'recipient-look-alike': ({ address, imitated, of, name }) => ({
+    text:
+      of === 'recipient'
+        ? 'Zwei Empfänger haben dieselben ersten und letzten 4 Ziffern. Einer kann eine Nachahmung sein.'
+        : `Das ist nicht ${name ? clean(name) : known[of]}. Nur die ersten und letzten 4 Ziffern sind gleich.`,
+    detail: `In dieser Transaktion ${address} ${of === 'recipient' ? 'Auch' : 'Bekannt'} ${imitated}`,
+  }),
+  'recipient-burn': ({ address }) => ({
+    text: 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist für immer verloren.',
+    detail: address,
+  }),
+  'recipient-is-token': ({ address }) => ({
+    text: 'Der Empfänger ist der Contract eines Tokens. Dorthin gesendete Token sind meist verloren.',
+    detail: address,
+  }),
+  'recipient-is-safe': ({ address }) => ({
+    text: 'Der Safe sendet das an sich selbst.',
+    detail: address,
+  }),
+  'recipient-contract': ({ address, code }) => ({
+    text:
+      code === 'contract'
+        ? 'Der Empfänger ist ein Contract, den Sie nicht benannt haben. Vielleicht kann er nichts weitersenden.'
+        : 'Es konnte nicht geprüft werden, ob der Empfänger ein Contract ist.',
+    detail: address,
+  }),
+  'recipient-first-time': ({ address }) => ({
+    text: 'Laut Gateway zahlt der Safe zum ersten Mal an diese Adresse.',
+    detail: address,
+  }),
+  'recipient-name-changed': ({ address, name, current }) => ({
+    text: `Der Name ${clean(name)} führt nicht mehr zu dieser Adresse.`,
+    detail: current
+      ? `In dieser Transaktion ${address} Jetzt ${current}`
+      : `In dieser Transaktion ${address} Der Name führt jetzt zu keiner Adresse.`,
+  }),
+  'message-signed': ({ message }, decision) => ({
+    text:
+      decision === 'refuse'
+        ? 'Signiert für immer eine Nachricht im Namen des Safes. Was sie erlaubt, ist hier nicht zu sehen.'
+        : 'Signiert die hier gezeigte Nachricht auf der Chain. Der Safe steht dann für immer dazu.',
+    detail: message,
+  }),
+  'hash-approved': ({ hash }) => ({
+    text: 'Genehmigt eine Transaktion oder Nachricht eines anderen Safes. Vergleichen Sie ihren Hash dort.',
+    detail: hash,
+  }),
+  'unlisted-coin': ({ chainId }) => ({
+    text: 'Nur das Gateway nennt die Münze dieses Netzwerks. Der Betrag stimmt; prüfen Sie, welche Münze es ist.',
+    detail: `Netzwerk ${chainId} steht auf keiner Liste bekannter Münzen, und die Konfiguration dieser Wallet nennt seine Münze nicht.`,
+  }),
+  'simulation-contradicts': ({ difference, account, token }) => ({
+    text: contradictions[difference],
+    detail: [account, token && token !== zeroAddress && `Token ${token}`]
+      .filter(Boolean)
+      .join(', '),
+  }),
+  'simulations-differ': ({ field, nodes }) => ({
+    text: 'Zwei Knoten sind sich nicht einig, was das bewirkt. Einer von ihnen sagt vielleicht die Unwahrheit.',
+    detail: `${nodes.join(' und ')} widersprechen sich: ${differences[field]}.`,
+  }),
+  'token-differs': ({ token, words }) => ({
+    text: 'Die Quellen widersprechen sich bei diesem Token, Beträge stehen daher in seiner kleinsten Einheit. Fragen Sie einen anderen Knoten, oder legen Sie das Token in der Konfiguration fest.',
+    detail: `${words.map((word) => `${tokenSources[word.source]} ${clean(word.symbol, 16)} mit ${word.decimals} Nachkommastellen`).join(', ')}. ${token}`,
+  }),
+  'inner-execution': () => ({
+    text: 'Führt darin eine Transaktion eines anderen Safes aus.',
+  }),
+}
