@@ -12,6 +12,7 @@ import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
 import { takeEarly } from './config/takeEarly.ts'
 import { loadTexts } from './core/defineTexts.ts'
+import { loadKitLabels } from './core/kitLabels.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
 import { resolveLocale } from './texts/locales.ts'
 
@@ -41,7 +42,9 @@ async function start(container: HTMLElement) {
     const services = createServices(config)
     // The first render needs the texts of the frame.
     const { language } = services.stores.settings.get()
-    void loadTexts(resolveLocale(language, navigator.languages))
+    const locale = resolveLocale(language, navigator.languages)
+    void loadTexts(locale)
+    void loadKitLabels(locale)
     // Every page needs the chains, so they are requested before the page's code
     // has loaded.
     void services.queryClient.prefetchQuery(

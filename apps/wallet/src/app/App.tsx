@@ -1,8 +1,15 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
+import { LabelsProvider } from '@strongroom/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useDeferredValue, useLayoutEffect, useMemo } from 'react'
-import { LocaleContext } from '../core/defineTexts.ts'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
+import { LocaleContext, useLocale } from '../core/defineTexts.ts'
+import { useKitLabels } from '../core/kitLabels.ts'
 import type { Services } from '../core/useServices.ts'
 import { ServicesContext } from '../core/useServices.ts'
 import { useStore } from '../storage/useStore.ts'
@@ -45,10 +52,21 @@ export function App({ services, router }: AppProps) {
             describer={services.describer}
             chains={chains}
           >
-            <RouterProvider router={router} />
+            <KitTexts>
+              <RouterProvider router={router} />
+            </KitTexts>
           </StrongroomProvider>
         </QueryClientProvider>
       </LocaleContext>
     </ServicesContext>
+  )
+}
+
+/** Gives the components of the library the texts and formats of the locale. */
+function KitTexts({ children }: { children: ReactNode }) {
+  return (
+    <LabelsProvider labels={useKitLabels()} locale={useLocale()}>
+      {children}
+    </LabelsProvider>
   )
 }

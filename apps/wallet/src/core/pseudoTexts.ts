@@ -2,7 +2,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'àƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ'
 
 /** A text with accents, a third longer, between brackets. */
-function pseudo(text: string): string {
+export function pseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const changed = text.replace(/[a-z]/giu, (letter) =>
     accented.charAt(plain.indexOf(letter)),

@@ -26,6 +26,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type Address, isAddress } from 'viem'
 import { readUint } from '../../chain/abiWords.ts'
 import { callView } from '../../chain/callView.ts'
+import { useLocale } from '../../core/defineTexts.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useCurrency } from '../../core/useCurrency.ts'
@@ -182,15 +183,16 @@ function SendForm({
   const nonces = useQueueNonces()
   // A link has base units: their decimals are known with the asset.
   const linked = value && token === preset ? BigInt(value) : undefined
+  const locale = useLocale()
   const amountText =
     typedAmount ??
     (linked !== undefined && asset
-      ? formatAmount(linked, asset.decimals, { group: false })
+      ? formatAmount(linked, asset.decimals, { group: false, locale })
       : '')
 
   const { shortName } = safe.chain
   const recipient = readAddressInput(recipientText, { shortName, anchors })
-  const amount = asset && readAmountInput(amountText, asset)
+  const amount = asset && readAmountInput(amountText, { ...asset, locale })
   const verdict = checkNonce(nonceText ?? String(nonces.nonce), {
     current: nonces.current,
     recommended: nonces.nonce,

@@ -8,6 +8,7 @@ const hashes = {
   chain: 'Safe-Contract auf Ihrem RPC',
 }
 
+const times = (found: number) => `${found} ×`
 const moreFindings = (found: number) => `Und ${found} weitere`
 
 const chain = (name: string | undefined, id: string) =>
@@ -47,6 +48,7 @@ export const review = {
       found === 1
         ? 'Einer davon braucht Ihre Aufmerksamkeit'
         : `${found} davon brauchen Ihre Aufmerksamkeit`,
+    nextRisky: 'Den nächsten zeigen, der Ihre Aufmerksamkeit braucht',
     moreValues: (found) =>
       `${count(found, 'weiterer Wert wird', 'weitere Werte werden')} nicht gezeigt. Kopieren Sie die Rohdaten, um alle zu lesen.`,
     copyValue: 'Wert kopieren',
@@ -192,7 +194,7 @@ export const review = {
     code: 'Code mit denselben Hashes, für ein zweites Gerät',
     fields: 'Ein Gerät, das typisierte Daten liest, zeigt diese Felder:',
   },
-  findingList: { more: moreFindings, advice: '' },
+  findingList: { times, more: moreFindings, advice: '' },
   hashPanel: {
     equal: 'Alle Quellen stimmen überein',
     differs: 'Die Quellen widersprechen sich',
@@ -291,6 +293,7 @@ export const review = {
     copyLink: 'Link für einen anderen Inhaber kopieren',
   },
   riskList: {
+    times,
     more: moreFindings,
     advice: 'Mehr Befunde, als man lesen kann. Bitten Sie um kleinere Stapel.',
   },
