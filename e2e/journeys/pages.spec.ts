@@ -23,7 +23,7 @@ async function visitAll(
       await check(page)
     })
   }
-  for (const path of ['/accounts', '/new-safe', '/no-such-page'])
+  for (const path of ['/accounts', '/new-safe', '/help', '/no-such-page'])
     await visit(path)
   for (const path of [
     '/home',

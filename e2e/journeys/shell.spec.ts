@@ -115,3 +115,57 @@ test('another safe opens on the same page, without the draft of the first', asyn
   await expect(switcher).toHaveAccessibleName(/^Personal/)
   await expect(recipient).toHaveValue('')
 })
+
+test('keys and the command palette lead everywhere, except out of fields', async ({
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { page } = alice
+  const { keyboard } = page
+  await openConnected(alice, walletLink('/home', treasury))
+  const main = page.getByRole('main')
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  const option = palette.getByRole('option')
+  const command = palette.getByRole('combobox')
+  await page.keyboard.press('Control+k')
+  await expect(command).toBeFocused()
+  await expectAccessible(page)
+  await command.fill('pers')
+  await expect(option).toHaveText(['Personal Local'])
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/home\\?safe=geth:${personal}$`))
+
+  // An address that is no safe of the list is reviewed before it opens.
+  await keyboard.press('Control+k')
+  await command.fill('geth:0x90F79bf6EB2c4f870365E785982E1f101E93b906')
+  await expect(option.first()).toContainText('Open safe 0x90F7')
+  await command.fill(`0x${'ab'.repeat(32)}`)
+  await expect(option.first()).toContainText('Open transaction 0xabab')
+  await keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+
+  await keyboard.press('g')
+  await keyboard.press('q')
+  await expect(page).toHaveURL(/\/transactions\/queue/)
+  await keyboard.press('n')
+  await expect(page).toHaveURL(/\/send/)
+  const recipient = page.getByLabel('Recipient')
+  await recipient.focus()
+  await keyboard.press('g')
+  await keyboard.press('h')
+  await expect(recipient).toHaveValue('gh')
+  await expect(page).toHaveURL(/\/send/)
+  await recipient.blur()
+
+  await keyboard.press('?')
+  await expect(page).toHaveURL(/\/help/)
+  await expect(main.getByText('Waits for its turn')).toBeVisible()
+  await main.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).uncheck()
+  await main.getByRole('heading', { level: 1 }).click()
+  await keyboard.press('g')
+  await keyboard.press('h')
+  await keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await expect(palette).toHaveCount(1)
+  await expect(page).toHaveURL(/\/help/)
+})

@@ -9,6 +9,7 @@ import { accountRoutes } from '../features/accounts/routes.ts'
 import { addressBookRoutes } from '../features/address-book/routes.ts'
 import { appRoutes } from '../features/apps/routes.ts'
 import { balanceRoutes } from '../features/balances/routes.ts'
+import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { newSafeRoutes } from '../features/new-safe/routes.ts'
@@ -65,6 +66,7 @@ safeRoute.update({ component: SafeGate })
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   ...newSafeRoutes,
+  ...helpRoutes,
   safeRoute.addChildren([
     ...homeRoutes,
     ...balanceRoutes,

@@ -15,6 +15,7 @@ test('default: reads stored settings', () => {
     tokens: 'all',
     dust: 'hide',
     hidden: { 1337: [token] },
+    shortcuts: false,
   } as const
   expect(parseSettings(settings)).toEqual(settings)
 })

@@ -21,12 +21,14 @@ export interface Settings {
   dust?: 'hide'
   /** Lower-case addresses of tokens that the owner hid, by chain id. */
   hidden?: Readonly<Record<string, readonly string[]>>
+  /** Whether keys act outside of fields. @default true */
+  shortcuts?: false
 }
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
   const { theme, density, language, rpc, onChain, rawHex } = value
-  const { currency, tokens, dust, hidden } = value
+  const { currency, tokens, dust, hidden, shortcuts } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -47,6 +49,7 @@ export function parseSettings(value: unknown): Settings | undefined {
     ...(tokens === 'all' ? { tokens } : {}),
     ...(dust === 'hide' ? { dust } : {}),
     ...(isRecord(hidden) ? { hidden: readHidden(hidden) } : {}),
+    ...(shortcuts === false ? { shortcuts } : {}),
   }
 }
 

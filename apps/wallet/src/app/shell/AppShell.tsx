@@ -12,9 +12,8 @@ import {
   VisuallyHidden,
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSafeParameter } from '../../core/routes.ts'
-import { useAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -26,42 +25,36 @@ import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
 
-const next = { system: 'light', light: 'dark', dark: 'system' } as const
-const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const
-
-/** Steps through the themes. */
-function ThemeButton() {
-  const { theme, setTheme } = useAppearance()
-  return (
-    <IconButton
-      className="app-theme"
-      icon={icons[theme]}
-      label={`Theme: ${theme}. Change`}
-      onClick={() => setTheme(next[theme])}
-    />
-  )
-}
-
 // The list opens by a press.
 const SafeSwitcher = lazy(async () => {
   const { SafeSwitcher: component } = await import('./SafeSwitcher.tsx')
   return { default: component }
 })
 
+interface SwitcherState {
+  isOpen: boolean
+  onChange: (isOpen: boolean) => void
+}
+
 /** The open safe, which opens the list of safes. */
-function OpenSafeArea() {
+function OpenSafeArea(state: SwitcherState) {
   const result = useSafeFromUrl()
   return (
     <section className="app-safe" aria-label="Safe">
-      {result.status === 'ready' && <OpenSafeButton safe={result.safe} />}
+      {result.status === 'ready' && (
+        <OpenSafeButton safe={result.safe} {...state} />
+      )}
       {result.status === 'loading' && <Skeleton lines={2} />}
     </section>
   )
 }
 
-function OpenSafeButton({ safe }: { safe: OpenSafe }) {
+function OpenSafeButton({
+  safe,
+  isOpen,
+  onChange,
+}: SwitcherState & { safe: OpenSafe }) {
   const { account } = useConnection()
-  const [open, setOpen] = useState(false)
   const name = useAddressName(safe.chainId, safe.address)
   const isOwner =
     account !== null &&
@@ -72,7 +65,7 @@ function OpenSafeButton({ safe }: { safe: OpenSafe }) {
         type="button"
         className="app-switcher"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => onChange(true)}
       >
         <Identicon address={safe.address} size={32} />
         <span className="app-switcher-text">
@@ -89,9 +82,9 @@ function OpenSafeButton({ safe }: { safe: OpenSafe }) {
         </span>
         <Icon name="chevronDown" />
       </button>
-      {open && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <SafeSwitcher safe={safe} onClose={() => setOpen(false)} />
+          <SafeSwitcher safe={safe} onClose={() => onChange(false)} />
         </Suspense>
       )}
     </>
@@ -202,6 +195,12 @@ function ConnectArea() {
   )
 }
 
+// Keys and commands are for after the first screen.
+const Commands = lazy(async () => {
+  const { Commands: component } = await import('../commands/Commands.tsx')
+  return { default: component }
+})
+
 // The first notification comes after the first screen.
 const Toaster = lazy(async () => {
   const { Toaster: component } = await import('./Toaster.tsx')
@@ -214,6 +213,16 @@ export function AppShell() {
   const inSafe = useSafeParameter() !== undefined
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState<'switcher' | 'palette'>()
+  const setSwitcher = useCallback(
+    (isOpen: boolean) => setOpened(isOpen ? 'switcher' : undefined),
+    [],
+  )
+  const setPalette = useCallback(
+    (isOpen: boolean) => setOpened(isOpen ? 'palette' : undefined),
+    [],
+  )
+  const openSwitcher = useCallback(() => setOpened('switcher'), [])
   const shown = useRef(pathname)
   useEffect(() => {
     // A new page takes the focus, so that reading and tabbing start there.
@@ -230,12 +239,20 @@ export function AppShell() {
           <Icon name="vault" />
           <span className="app-label">Strongroom</span>
         </Link>
-        {inSafe && <OpenSafeArea />}
-        <Navigation inSafe={inSafe} />
+        {inSafe && (
+          <OpenSafeArea isOpen={opened === 'switcher'} onChange={setSwitcher} />
+        )}
+        <Navigation inSafe={inSafe} onSearch={() => setPalette(true)} />
         <div className="app-account">
           <ConnectArea />
           <ToastLogWhenFilled />
-          <ThemeButton />
+          <IconButton
+            className="app-search"
+            icon="search"
+            label="Search and commands"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setPalette(true)}
+          />
         </div>
       </header>
       <main ref={main} className="app-main" id="content" tabIndex={-1}>
@@ -247,6 +264,11 @@ export function AppShell() {
       <BlockedPopupWhenNeeded />
       <Suspense>
         <Toaster store={toasts} />
+        <Commands
+          isOpen={opened === 'palette'}
+          onChange={setPalette}
+          onSwitch={openSwitcher}
+        />
       </Suspense>
     </div>
   )

@@ -5,12 +5,30 @@ import './more-pages.css'
 import { isUnder, moreEntries, outsideEntries } from './navigationEntries.ts'
 
 /** What a phone has no tab for. Loaded on demand. */
-export function MorePages({ onClose }: { onClose: () => void }) {
+export function MorePages({
+  onClose,
+  onSearch,
+}: {
+  onClose: () => void
+  onSearch: () => void
+}) {
   const { pathname } = useLocation()
   const { theme, density, setTheme, setDensity } = useAppearance()
   return (
     <Dialog open onClose={onClose} title="More" size="small">
       <ul className="app-more">
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              onSearch()
+            }}
+          >
+            <Icon name="search" />
+            Search and commands
+          </button>
+        </li>
         {[...moreEntries, ...outsideEntries].map((entry) => (
           <li key={entry.page}>
             <Link

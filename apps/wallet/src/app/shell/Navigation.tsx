@@ -51,7 +51,14 @@ function NavigationItem({
 }
 
 /** In the sidebar on a desk, five tabs at the bottom of a phone. */
-export function Navigation({ inSafe }: { inSafe: boolean }) {
+export function Navigation({
+  inSafe,
+  onSearch,
+}: {
+  inSafe: boolean
+  /** Opens the command palette. */
+  onSearch: () => void
+}) {
   const { pathname } = useLocation()
   // Opens what a phone has no tab for.
   const [open, setOpen] = useState(false)
@@ -105,7 +112,7 @@ export function Navigation({ inSafe }: { inSafe: boolean }) {
       </nav>
       {open && (
         <Suspense fallback={null}>
-          <MorePages onClose={() => setOpen(false)} />
+          <MorePages onClose={() => setOpen(false)} onSearch={onSearch} />
         </Suspense>
       )}
     </>

@@ -57,4 +57,5 @@ export const outsideEntries = [
     label: 'Create a safe',
     icon: 'plus',
   },
+  { page: '/help', under: ['/help'], label: 'Help', icon: 'info' },
 ] satisfies readonly NavigationEntry[]

@@ -3,9 +3,7 @@ import { lazy, Suspense } from 'react'
 
 // The count is not needed for the first render.
 const MessagesCount = lazy(async () => {
-  const { MessagesCount: component } = await import(
-    '../messages/MessagesCount.tsx'
-  )
+  const { MessagesCount: component } = await import('./MessagesCount.tsx')
   return { default: component }
 })
 

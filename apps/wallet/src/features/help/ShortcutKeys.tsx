@@ -1,0 +1,16 @@
+import './help.css'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+/** The keys of a shortcut, one after the other. */
+export function ShortcutKeys({ keys }: { keys: string }) {
+  return (
+    <span className="help-keys">
+      {keys.split(' ').map((key) => (
+        <kbd key={key}>
+          {key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.toUpperCase()}
+        </kbd>
+      ))}
+    </span>
+  )
+}
