@@ -80,6 +80,9 @@ export function securityHeaders(
     ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   const page = contentPolicy({
     'script-src': allow(inline.scripts),
+    'manifest-src': "'self'",
+    // One script may become a worker; see `features/install/appUpdate.ts`.
+    'trusted-types': 'service-worker',
     'style-src': allow(inline.styles),
     'img-src': `'self' data: https: ${[...images].join(' ')}`,
     'connect-src': `'self' ${[...connect].join(' ')}`,

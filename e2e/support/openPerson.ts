@@ -17,6 +17,8 @@ export async function openPerson(
 ): Promise<Person & { close(): Promise<readonly string[]> }> {
   const context = await browser.newContext({
     baseURL: stack.walletUrl,
+    // Journeys change answers on their way, which a worker would hide.
+    serviceWorkers: 'block',
     ...options,
   })
   const { problems } = await watchPages(context)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import type { InlineHashes } from '../headers.ts'
+import { writeServiceWorker } from './writeServiceWorker.ts'
 
 const app = join(import.meta.dirname, '..')
 
@@ -60,6 +61,9 @@ export function inlineStart(): Plugin {
           source: JSON.stringify(hashes),
         })
       },
+    },
+    closeBundle() {
+      if (isBuild) writeServiceWorker(join(app, 'dist'))
     },
     // After the bundle: what is sent again and again is compressed once, well.
     writeBundle: {

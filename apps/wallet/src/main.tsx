@@ -29,6 +29,16 @@ async function settle(queryClient: QueryClient) {
   })
 }
 
+/** Stores the app for use without a network once the first screen has loaded. */
+async function keepOffline(isWanted: boolean) {
+  await new Promise((done) => setTimeout(done, 5_000))
+  const { removeWorker, startUpdates } = await import(
+    './features/install/appUpdate.ts'
+  )
+  // Without a worker the wallet works as long as there is a network.
+  await (isWanted ? startUpdates() : removeWorker()).catch(() => undefined)
+}
+
 const element = document.getElementById('root')
 if (element) void start(element)
 
@@ -59,6 +69,7 @@ async function start(container: HTMLElement) {
       new Promise((done) => setTimeout(done, 30)),
     ])
     root.render(<App services={services} router={router} />)
+    if (import.meta.env.PROD) void keepOffline(config.offline !== false)
     if (config.devWallet && isLoopback(location.hostname)) {
       // Wallets may announce themselves late, so the app starts without this
       // one.

@@ -47,6 +47,8 @@ export interface WalletConfig {
   rpcOrigins: readonly string[]
   /** Announces the development wallet, on loopback hosts only. */
   devWallet: boolean
+  /** False removes the worker that opens the wallet without a network. */
+  offline?: boolean
   waypoint?: WaypointConfig
   walletConnectProjectId?: string
   /** Relay between the page and wallets on phones; WalletConnect's own without it. */
@@ -99,6 +101,7 @@ export function parseConfig(value: unknown): WalletConfig {
     config.sampleAppUrl = readBase(sampleAppUrl, 'sampleAppUrl')
   const demoNames = parseNames(input['demoNames'])
   if (demoNames !== undefined) config.demoNames = demoNames
+  if (input['offline'] === false) config.offline = false
   return config
 }
 

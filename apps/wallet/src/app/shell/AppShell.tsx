@@ -207,6 +207,14 @@ const Toaster = lazy(async () => {
   return { default: component }
 })
 
+// What they say comes after the first screen.
+const InstallNotices = lazy(async () => {
+  const { InstallNotices: component } = await import(
+    '../../features/install/InstallNotices.tsx'
+  )
+  return { default: component }
+})
+
 /** The frame around every page. */
 export function AppShell() {
   const { toasts } = useServices()
@@ -257,6 +265,9 @@ export function AppShell() {
       </header>
       <main ref={main} className="app-main" id="content" tabIndex={-1}>
         <div className="app-page">
+          <Suspense>
+            <InstallNotices />
+          </Suspense>
           <GatewayBanner />
           <Outlet />
         </div>

@@ -1,0 +1,13 @@
+import type { texts as english } from '../en/install.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  ready: 'Eine neue Version ist bereit',
+  readyText:
+    'Laden Sie die Seite neu, um sie zu verwenden. Andere Tabs behalten ihre Version, bis Sie sie neu laden.',
+  reload: 'Neu laden',
+  signing: 'Beantworten Sie zuerst die Anfrage in Ihrer Wallet.',
+  offline: 'Sie sind offline',
+  offlineText:
+    'Diese Wallet zeigt, was dieser Browser weiß: Ihre Safes, Namen und Einstellungen. Guthaben, Warteschlange und Verlauf brauchen eine Verbindung, das Signieren auch.',
+}

@@ -1,0 +1,10 @@
+export const texts = {
+  ready: 'A new version is ready',
+  readyText:
+    'Reload to use it. Other tabs keep their version until you reload them.',
+  reload: 'Reload',
+  signing: 'Answer the request in your wallet first.',
+  offline: 'You are offline',
+  offlineText:
+    'This wallet shows what this browser knows: your safes, names and settings. Balances, queue and history need a connection, and so does signing.',
+}
