@@ -17,20 +17,22 @@ interface Item {
     id: string
     txStatus: string
     txInfo: { transferInfo?: { value: string } }
+    /** Null for what the safe received. */
     executionInfo: {
       confirmationsSubmitted: number
       missingSigners: { value: string }[] | null
-    }
+    } | null
   }
 }
 
-/** Changes the transactions of a page of a list. */
+/** Changes the safe's own transactions of a page of a list. */
 const eachRow =
   (change: (item: Item) => void): Lie =>
   (body) => {
     const page = structuredClone(body) as { results: Item[] }
     for (const item of page.results)
-      if (item.type === 'TRANSACTION') change(item)
+      if (item.type === 'TRANSACTION' && item.transaction.executionInfo)
+        change(item)
     return page
   }
 
@@ -108,7 +110,7 @@ test('offers no execution for an invented confirmation', async ({
   const { page, context, wallet } = bob
   const lie = eachRow(({ transaction }) => {
     transaction.txStatus = 'AWAITING_EXECUTION'
-    Object.assign(transaction.executionInfo, {
+    Object.assign(transaction.executionInfo ?? {}, {
       confirmationsSubmitted: 2,
       missingSigners: null,
     })

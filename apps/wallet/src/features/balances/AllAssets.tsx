@@ -68,6 +68,7 @@ export function AllAssets() {
         {type === 'ERC20' && (
           <Menu
             label={`More for ${symbol}`}
+            aria-label={`More for ${symbol}`}
             trigger={<Icon name="more" />}
             size="small"
             variant="ghost"

@@ -43,9 +43,9 @@ export function Alerts() {
   if (safe.info?.implementationVersionState === 'OUTDATED')
     alerts.push({
       tone: 'info',
-      title: `This safe runs version ${safe.version ?? 'unknown'}`,
+      title: `This safe runs version ${(state.data?.version ?? safe.version)?.split('+')[0] ?? 'unknown'}`,
       text: 'The gateway recommends a newer version of the contract for this network.',
-      isAboutSafe: true,
+      isAboutSafe: false,
     })
   if (indexing.data?.synced === false)
     alerts.push({

@@ -24,7 +24,7 @@ function ShareBar({ shares }: { shares: readonly Share[] }) {
   return (
     <>
       <svg
-        className="app-share"
+        className="app-shares"
         viewBox={`0 0 ${Math.max(width, x - gap)} 8`}
         preserveAspectRatio="none"
         role="img"

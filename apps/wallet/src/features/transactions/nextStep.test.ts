@@ -79,6 +79,16 @@ test('behavior: a running execution asks for nothing', () => {
   expect(step.id).toBe(undefined)
 })
 
+test('behavior: leaves out what the chain has ended', () => {
+  const replaced = proof({ word: 'replaced', nonce: 3n, next: 4n })
+  const executed = proof({ word: 'executed', nonce: 3n, next: 4n })
+  expect(stepOf([replaced, executed])).toEqual({ kind: 'calm', count: 0 })
+  expect(stepOf([replaced, waiting])).toMatchObject({
+    kind: 'confirm',
+    id: '1',
+  })
+})
+
 test('behavior: names the next nonce when every transaction is later', () => {
   const later = proof({ word: 'turn', nonce: 6n, next: 4n })
   expect(stepOf([later])).toEqual({ kind: 'gap', count: 1, nonce: 4n })

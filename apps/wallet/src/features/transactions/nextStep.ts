@@ -39,9 +39,11 @@ export function nextStep(
   proofs: ReadonlyMap<string, TransactionProof>,
   account: string | null,
 ): Step {
-  const rows = items.map((item) => {
+  const rows = items.flatMap((item) => {
     const proof = proofs.get(item.transaction.id)
-    return { item, proof, action: rowAction(proof, account) }
+    // The gateway is behind: the chain has ended what it still lists.
+    const isOver = proof?.status === 'proven' && isEnd(proof.word)
+    return isOver ? [] : [{ item, proof, action: rowAction(proof, account) }]
   })
   const first = (
     kind: Step['kind'],
@@ -72,6 +74,9 @@ export function nextStep(
     first('wait', () => true) ?? { kind: 'calm', count: 0 }
   )
 }
+
+const isEnd = (word: TransactionProof['word']) =>
+  word === 'executed' || word === 'failed' || word === 'replaced'
 
 /** The safe's next nonce by the chain, when every waiting transaction is later. */
 function findGap(
