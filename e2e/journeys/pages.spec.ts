@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoSafes } from '@strongroom/devnet'
+import { demoSafes, devTokens } from '@strongroom/devnet'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
@@ -40,6 +40,8 @@ async function visitAll(
   ])
     await visit(walletLink(path, treasury))
   await visit(walletLink('/transactions/reject', treasury, { nonce: '2' }))
+  const badge = { token: devTokens().badge, id: '1' }
+  await visit(walletLink('/send/nft', treasury, badge))
   await visit(walletLink('/apps/open', treasury, { appUrl: sampleAppUrl }))
   for (const appUrl of ['https://unknown.invalid', 'javascript:alert(1)'])
     await visit(walletLink('/apps/open', treasury, { appUrl }))

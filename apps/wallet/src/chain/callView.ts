@@ -2,7 +2,7 @@ import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Address } from 'viem'
 import { word } from './abiWords.ts'
 
-/** Selectors of the view functions the app reads itself. */
+/** Selectors of the functions that the app reads or calls itself. */
 export const selectors = {
   'VERSION()': '0xffa1ad74',
   'nonce()': '0xaffed0e0',
@@ -11,6 +11,8 @@ export const selectors = {
   'getModulesPaginated(address,uint256)': '0xcc2f8452',
   'balanceOf(address)': '0x70a08231',
   'transfer(address,uint256)': '0xa9059cbb',
+  'ownerOf(uint256)': '0x6352211e',
+  'safeTransferFrom(address,address,uint256)': '0x42842e0e',
 } as const
 
 /** One `eth_call` of a function whose arguments are all static. */

@@ -19,6 +19,7 @@ interface NftCardProps {
   href: string | undefined
   render: RenderProp<'a'> | undefined
   actions: ReactNode
+  imageOrigin: string | undefined
   tokenId: string
   texts: NftPictureProps['texts']
 }
@@ -29,6 +30,7 @@ function NftCard({
   href,
   render,
   actions,
+  imageOrigin,
   tokenId,
   texts,
 }: NftCardProps) {
@@ -39,7 +41,12 @@ function NftCard({
   )
   return (
     <article className="sr-nft">
-      <NftPicture source={item.imageUri} name={collection} texts={texts} />
+      <NftPicture
+        source={item.imageUri}
+        origin={imageOrigin}
+        name={collection}
+        texts={texts}
+      />
       {href === undefined ? (
         name
       ) : (
@@ -90,6 +97,8 @@ export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   getHref?: ((item: NftItem) => string | undefined) | undefined
   /** Renders the link of a token, for example as the `Link` of a router. */
   renderLink?: RenderProp<'a'> | undefined
+  /** The only origin of pictures. @default every `https:` origin */
+  imageOrigin?: string | undefined
   /** Buttons under a token. */
   renderActions?: ((item: NftItem) => ReactNode) | undefined
   /** Level of the collections in the outline of the page. @default 3 */
@@ -109,6 +118,7 @@ export function NftGrid({
   grouped = true,
   getHref,
   renderLink,
+  imageOrigin,
   renderActions,
   headingLevel = 3,
   labels,
@@ -151,6 +161,7 @@ export function NftGrid({
         <li key={`${item.address} ${item.id}`}>
           <NftCard
             item={item}
+            imageOrigin={imageOrigin}
             href={getHref?.(item)}
             render={renderLink}
             actions={renderActions?.(item)}

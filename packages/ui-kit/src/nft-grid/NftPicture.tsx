@@ -15,6 +15,8 @@ export type NftPictureState =
 
 export interface NftPictureProps {
   source: string | null | undefined
+  /** The only origin of pictures. @default every `https:` origin */
+  origin?: string | undefined
   /** Its first letters stand in for the picture. */
   name: string
   texts: Readonly<Record<'none' | 'slow' | 'broken' | 'oversized', string>>
@@ -27,8 +29,8 @@ const mostPixels = 25_000_000
  * A picture from a stranger, in a square of fixed size, so that the layout
  * stays in place when it loads. With reduced motion it stands still.
  */
-export function NftPicture({ source, name, texts }: NftPictureProps) {
-  const src = safeImageSource(source, { remote: true })
+export function NftPicture({ source, origin, name, texts }: NftPictureProps) {
+  const src = safeImageSource(source, { remote: true, origin })
   const image = useRef<HTMLImageElement>(null)
   const still = useRef<HTMLCanvasElement>(null)
   const [result, setResult] = useState<{

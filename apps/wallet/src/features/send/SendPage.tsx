@@ -5,7 +5,6 @@ import {
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import {
-  AddressInput,
   AmountInput,
   Button,
   Card,
@@ -13,12 +12,10 @@ import {
   formatAmount,
   Notice,
   provenToken,
-  readAddressInput,
   readAmountInput,
   SelectField,
   Stack,
   shortenAddress,
-  TextField,
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -33,10 +30,9 @@ import { useCurrency } from '../../core/useCurrency.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
-import { useBook } from '../address-book/useKnownAddresses.ts'
-import { checkNonce } from '../review/checkNonce.ts'
-import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { buildTransfer } from './buildTransfer.ts'
+import { NonceField, useNonceChoice } from './NonceField.tsx'
+import { RecipientField, useRecipientChoice } from './RecipientField.tsx'
 
 /** Asset to send; the native coin has no address. */
 interface Sendable {
@@ -167,20 +163,14 @@ function SendForm({
   initial: SendValues | undefined
   onReview: (values: SendValues) => void
 }) {
-  const safe = useOpenSafe()
   const { token: asked, to, value } = useSearch({ from: '/safe/send' })
   const preset = asked && isAddress(asked) ? asked : undefined
   const [token, setToken] = useState(initial ? initial.token : preset)
-  const [recipientText, setRecipient] = useState(
-    initial?.texts.recipient ?? to ?? '',
-  )
+  const recipient = useRecipientChoice(initial?.texts.recipient ?? to ?? '')
   const [typedAmount, setAmount] = useState(initial?.texts.amount)
-  const [nonceText, setNonce] = useState(initial?.texts.nonce)
+  const nonce = useNonceChoice(initial?.texts.nonce)
   const [submitted, setSubmitted] = useState(false)
-  const book = useBook(safe.chainId)
-  const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
   const { asset, error, inUnits, options } = useSendable(token)
-  const nonces = useQueueNonces()
   // A link has base units: their decimals are known with the asset.
   const linked = value && token === preset ? BigInt(value) : undefined
   const locale = useLocale()
@@ -190,30 +180,24 @@ function SendForm({
       ? formatAmount(linked, asset.decimals, { group: false, locale })
       : '')
 
-  const { shortName } = safe.chain
-  const recipient = readAddressInput(recipientText, { shortName, anchors })
   const amount = asset && readAmountInput(amountText, { ...asset, locale })
-  const verdict = checkNonce(nonceText ?? String(nonces.nonce), {
-    current: nonces.current,
-    recommended: nonces.nonce,
-    taken: nonces.taken,
-  })
-  const toSelf = recipient.address?.toLowerCase() === safe.address.toLowerCase()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     const value = amount?.amount
-    if (recipient.address === null || toSelf || verdict.nonce === undefined)
-      return
+    if (recipient.address === null || nonce.nonce === undefined) return
     if (value === null || value === undefined || value === 0n) return
-    if (nonces.isPending) return
     onReview({
       token,
       recipient: recipient.address,
       amount: value,
-      nonce: verdict.nonce,
-      texts: { recipient: recipientText, amount: amountText, nonce: nonceText },
+      nonce: nonce.nonce,
+      texts: {
+        recipient: recipient.text,
+        amount: amountText,
+        nonce: nonce.text,
+      },
     })
   }
 
@@ -225,21 +209,7 @@ function SendForm({
       />
       <Card>
         <Stack gap={5}>
-          <AddressInput
-            label="Recipient"
-            value={recipientText}
-            shortName={shortName}
-            suggestions={book}
-            anchors={anchors}
-            onValueChange={setRecipient}
-            error={
-              toSelf
-                ? 'This is the safe itself.'
-                : submitted && recipientText === ''
-                  ? 'Enter who receives it.'
-                  : undefined
-            }
-          />
+          <RecipientField choice={recipient} submitted={submitted} />
           <SelectField
             label="Asset"
             value={token ?? 'native'}
@@ -278,31 +248,7 @@ function SendForm({
                   : undefined
             }
           />
-          <TextField
-            label="Nonce"
-            inputMode="numeric"
-            value={nonceText ?? (nonces.isPending ? '' : String(nonces.nonce))}
-            onValueChange={setNonce}
-            hint={
-              nonces.source === 'chain'
-                ? 'From the chain: the gateway gave no recommendation.'
-                : 'The next free one. Transactions run in the order of their nonces.'
-            }
-            error={nonces.isPending ? undefined : verdict.error}
-            warning={nonces.isPending ? undefined : verdict.warning}
-            aside={
-              nonceText !== undefined &&
-              nonceText !== String(nonces.nonce) && (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  onClick={() => setNonce(undefined)}
-                >
-                  Use {String(nonces.nonce)}
-                </Button>
-              )
-            }
-          />
+          <NonceField choice={nonce} />
         </Stack>
       </Card>
       <div className="app-actions">

@@ -1,5 +1,6 @@
+import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { buildTransfer } from './buildTransfer.ts'
+import { buildNftTransfer, buildTransfer } from './buildTransfer.ts'
 
 const recipient = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -22,6 +23,19 @@ test('behavior: a token is called, with no value', () => {
       "value": 0n,
     }
   `)
+})
+
+test('behavior: an ERC-721 token leaves the safe by safeTransferFrom', () => {
+  const safe = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
+  const id = 2n ** 256n - 1n
+  expect(buildNftTransfer({ token, id, safe, recipient })).toEqual({
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({
+      abi: parseAbi(['function safeTransferFrom(address,address,uint256)']),
+      args: [safe, recipient, id],
+    }),
+  })
 })
 
 test('error: an amount of zero', () => {

@@ -18,3 +18,19 @@ export function buildTransfer(input: {
     data: `${selectors['transfer(address,uint256)']}${word(recipient)}${word(amount)}`,
   }
 }
+
+/** The call that sends one ERC-721 token; a contract that cannot hold it refuses. */
+export function buildNftTransfer(input: {
+  token: Address
+  id: bigint
+  safe: Address
+  recipient: Address
+}): { to: Address; value: bigint; data: Hex } {
+  const { token, id, safe, recipient } = input
+  const selector = selectors['safeTransferFrom(address,address,uint256)']
+  return {
+    to: token,
+    value: 0n,
+    data: `${selector}${word(safe)}${word(recipient)}${word(id)}`,
+  }
+}

@@ -11,7 +11,14 @@ interface SendSearch {
   value?: string | undefined
 }
 
-/** A transfer. */
+interface NftSearch {
+  /** Contract of the collection. */
+  token?: string | undefined
+  /** Decimal. */
+  id?: string | undefined
+}
+
+/** Transfers. */
 export const sendRoutes = [
   createRoute({
     path: '/send',
@@ -22,5 +29,17 @@ export const sendRoutes = [
       value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
     }),
     component: lazyRouteComponent(() => import('./SendPage.tsx'), 'SendPage'),
+  }),
+  createRoute({
+    path: '/send/nft',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({ token, id }: RawSearch): NftSearch => ({
+      token: text(token),
+      id: /^\d{1,78}$/.test(`${id}`) ? text(id) : undefined,
+    }),
+    component: lazyRouteComponent(
+      () => import('./SendNftPage.tsx'),
+      'SendNftPage',
+    ),
   }),
 ] as const

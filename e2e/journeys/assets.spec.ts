@@ -1,0 +1,105 @@
+import { devTokens } from '@strongroom/devnet'
+import { encodeFunctionData, parseAbi, parseUnits } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { readSafe } from '../support/readSafe.ts'
+import { rpcRequest } from '../support/rpcRequest.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Alice, Erin } = ownerAccounts
+
+const badgeAbi = parseAbi([
+  'function mint(address to) returns (uint256 tokenId)',
+  'function totalSupply() view returns (uint256)',
+  'function ownerOf(uint256 id) view returns (address)',
+])
+
+test('values follow the chosen currency, and a hidden asset comes back', async ({
+  stack,
+  personOf,
+}) => {
+  const { usd, gold } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+  await fundWithToken(stack, safe, gold, parseUnits('3', 18))
+  const alice = await personOf('Alice')
+  const { page } = alice
+  // 10 ETH at 2,500 dollars each, and 500 dollars.
+  await openConnected(alice, walletLink('/home', safe))
+  await expect(page.getByText('$25,500.00')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
+
+  await page.goto(walletLink('/balances', safe))
+  await page.getByLabel('Currency').selectOption('EUR')
+  const row = page.getByRole('row')
+  await expect(row.filter({ hasText: 'ETH' })).toContainText('€23,000.00')
+  await expect(row.filter({ hasText: 'GOLD' })).toContainText('No price')
+
+  await page.getByRole('button', { name: 'More for GOLD' }).click()
+  await page.getByRole('menuitem', { name: 'Hide from the list' }).click()
+  await expect(row.filter({ hasText: 'GOLD' })).toHaveCount(0)
+  const folded = page.getByRole('button', { name: 'Show 1 more: 1 hidden' })
+  await expect(folded).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.filter({ hasText: 'GOLD' })).toHaveCount(1)
+  await expect(folded).toHaveCount(0)
+
+  await page.goto(walletLink('/home', safe))
+  await expect(page.getByText('€23,460.00')).toBeVisible()
+})
+
+test('a single owner sends an NFT, which its contract says the safe owns', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const { badge } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  const contract = { abi: badgeAbi, address: badge } as const
+  await rpcRequest(stack.rpcUrls[1337], 'eth_sendTransaction', [
+    {
+      from: Alice,
+      to: badge,
+      data: encodeFunctionData({
+        abi: badgeAbi,
+        functionName: 'mint',
+        args: [safe],
+      }),
+    },
+  ])
+  const id = await chain.readContract({
+    ...contract,
+    functionName: 'totalSupply',
+  })
+  const ownerOf = () =>
+    chain.readContract({ ...contract, functionName: 'ownerOf', args: [id] })
+  await expect.poll(ownerOf).toBe(safe)
+
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  // The token of somebody else cannot be reviewed.
+  await openConnected(
+    alice,
+    walletLink('/send/nft', safe, { token: badge, id: String(id - 1n) }),
+  )
+  await expect(page.getByText('The safe does not own this token')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await page.goto(walletLink('/balances', safe))
+  await page.getByRole('link', { name: `Send Strongroom Badge ${id}` }).click()
+  await page.getByLabel('Recipient').fill(Erin)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `NFT ${id} of`,
+  )
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(wallet.prompts()).toBe(1)
+  expect(await ownerOf()).toBe(Erin)
+  expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+})
