@@ -36,7 +36,7 @@ export interface FindingListProps<T>
   /** The worst first. */
   items: readonly T[]
   describe: (item: T) => FindingText
-  /** Interrupt who listens. @default false */
+  /** Interrupt who listens; hashes are folded then. @default false */
   alert?: boolean | undefined
   labels?: Partial<FindingListLabels> | undefined
 }
@@ -74,11 +74,16 @@ export function FindingList<T>({
           role={role}
           title={count > 1 ? `${texts.times(count)} ${text}` : text}
         >
-          {detail ? (
-            <span className="sr-finding-detail">
-              {groupDigits(cleanText(detail, 4_000).text)}
-            </span>
-          ) : undefined}
+          {detail === undefined || detail === '' ? undefined : alert &&
+            hasHash.test(detail) ? (
+            // Several refusals fit on one screen: their sentences come first.
+            <details className="sr-finding-fold">
+              <summary>{texts.values}</summary>
+              <Detail value={detail} />
+            </details>
+          ) : (
+            <Detail value={detail} />
+          )}
         </Notice>
       ))}
       {more > 0 && (
@@ -100,6 +105,16 @@ function groupFindings(findings: readonly FindingText[]) {
     groups.set(key, group)
   })
   return [...groups.values()]
+}
+
+const hasHash = /0x[\da-f]{64}/iu
+
+function Detail({ value }: { value: string }) {
+  return (
+    <span className="sr-finding-detail">
+      {groupDigits(cleanText(value, 4_000).text)}
+    </span>
+  )
 }
 
 /** Each address and hash on lines of its own: one long word is hard to compare. */

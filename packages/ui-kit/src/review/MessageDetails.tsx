@@ -178,22 +178,25 @@ export function MessageDetails({
   )
   // A check that failed is never below the fold of a page.
   const isBad = trustOf(review) === 'failed'
+  const isYourTurn = review.next.kind === 'confirm'
   const isRefusal = ({ decision }: { decision: string }) =>
     decision === 'refuse'
   return (
     <div {...rest} className={rootClass}>
       {failure}
-      {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
-      {verification && (
-        <FindingList
-          items={verification.problems}
-          describe={(problem) => describeMessageProblem(problem, problems)}
-          alert
-        />
-      )}
-      <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
-      {isBad && trust}
       {head}
+      <div className="sr-refusals">
+        {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
+        {verification && (
+          <FindingList
+            items={verification.problems}
+            describe={(problem) => describeMessageProblem(problem, problems)}
+            alert
+          />
+        )}
+        <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
+      </div>
+      {isBad && trust}
       <div className="sr-review-body">
         <Card title={texts.content} description={texts.contentHint}>
           <MessageContent
@@ -232,11 +235,13 @@ export function MessageDetails({
             owners: owners.map(({ value }) => value),
             threshold,
             names,
+            asked: isYourTurn ? review.account : undefined,
             labels: entries,
           })
         }
         confirmed={verification?.signatures.length ?? 0}
         threshold={review.safe?.threshold}
+        isYourTurn={isYourTurn}
         safe={`${review.safeAddress}`}
         names={names}
         chainId={review.chainId}

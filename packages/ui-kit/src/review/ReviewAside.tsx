@@ -21,6 +21,8 @@ export interface ReviewAsideProps
   /** Proven confirmations. */
   confirmed: number
   threshold: number | undefined
+  /** The connected account is asked for its confirmation. @default false */
+  isYourTurn?: boolean | undefined
   /** The safe's next nonce, once the chain has answered. */
   next?: bigint | undefined
   safe: string
@@ -34,12 +36,16 @@ export interface ReviewAsideProps
   children?: ReactNode
 }
 
+/** Owners that are named beside the meter. */
+const mostNames = 4
+
 /** Who confirmed, and facts that are seldom needed: beside the body of a review. */
 export function ReviewAside({
   title,
   entries,
   confirmed,
   threshold,
+  isYourTurn = false,
   next,
   safe,
   names = {},
@@ -55,6 +61,18 @@ export function ReviewAside({
   const network = cleanText(chainName ?? '', 64).text
   const name = names[safe.toLowerCase()]
   const isLater = nonce !== undefined && next !== undefined && nonce > next
+  const open = (entries ?? []).flatMap(({ state, address, name }) =>
+    state === 'pending' && address
+      ? [cleanText(name || shortenAddress(address), 32).text]
+      : [],
+  )
+  const sayTurn = () => {
+    if (isYourTurn) return texts.yourTurn
+    if (threshold !== undefined && confirmed >= threshold) return texts.complete
+    return open.length > mostNames
+      ? texts.turnOfMany(open.length)
+      : texts.turnOf(open)
+  }
   return (
     <aside className="sr-review-aside">
       {entries && (
@@ -62,9 +80,18 @@ export function ReviewAside({
           <h2>
             {title ?? texts.confirmations}
             {threshold !== undefined && (
-              <ThresholdMeter confirmed={confirmed} required={threshold} />
+              <ThresholdMeter
+                confirmed={confirmed}
+                required={threshold}
+                yours={isYourTurn}
+              />
             )}
           </h2>
+          {threshold !== undefined && (
+            <p className="sr-review-turn" data-yours={isYourTurn || undefined}>
+              {sayTurn()}
+            </p>
+          )}
           <SignatureTimeline {...dates} entries={entries} />
         </section>
       )}

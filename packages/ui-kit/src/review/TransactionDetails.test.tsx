@@ -90,9 +90,12 @@ test('default: the order of the page, with calls, hashes and fields folded', asy
       'No risks found',
       'Verified: computed here, gateway and contract agree',
       'Confirmations',
+      'Your turn',
       'Signature verified',
       'Signature invalid',
       '1 of these owners must still confirm',
+      'Not yet',
+      'Your turn',
       'Details',
       'Ethereum \\(1\\)',
       'Paid by the executor',
@@ -111,12 +114,12 @@ test('behavior: the signed bytes outrank the words of the gateway', async () => 
   const text = await textOf(lying)
   expect(text).toMatch(
     inOrder(
+      // The title is of the bytes; what speaks against it stands right below.
+      'units of token',
       'The gateway says another hash',
       'The gateway describes this transaction differently',
       'The sources disagree',
       'Do not sign',
-      // All of it above the title.
-      'units of token',
       'Must not be signed',
     ),
   )
@@ -128,7 +131,7 @@ const replaced = { kind: 'library-code', target: dave, path: [] } as const
 const verdictOf = (...findings: readonly Finding[]) =>
   decideSigning(findings, { hash: `0x${'11'.repeat(32)}` })
 
-test('behavior: refusals stand above the title, other risks in the card of checks', async () => {
+test('behavior: refusals stand right below the title, other risks in the card of checks', async () => {
   expect(await textOf(risky)).toMatch(
     inOrder(
       '3 actions: let a module',
@@ -142,8 +145,8 @@ test('behavior: refusals stand above the title, other risks in the card of check
   const text = await textOf({ ...sending, verdict: verdictOf(replaced) })
   expect(text).toMatch(
     inOrder(
-      'This library was replaced',
       'Proposed by',
+      'This library was replaced',
       'Must not be signed',
       'The hashes agree, but this must not be signed',
     ),
@@ -205,7 +208,7 @@ test('behavior: names a record that could not be read', async () => {
         tree: undefined,
       },
     }),
-  ).toMatch(inOrder('cannot be read as a transaction', 'could not be read'))
+  ).toMatch(inOrder('could not be read', 'cannot be read as a transaction'))
 })
 
 test('behavior: the gateway’s own words are an aside, and cleaned', async () => {

@@ -203,6 +203,7 @@ export function TransactionDetails({
     ? timelineEntries(record, {
         ...{ verification, names, labels: entryTexts },
         executed: review.executed,
+        asked: isYourTurn(review) ? review.account : undefined,
       })
     : []
   const rows =
@@ -246,21 +247,6 @@ export function TransactionDetails({
   return (
     <div {...rest} className={rootClass}>
       {outcome}
-      {verification && (
-        <>
-          {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
-          <ProblemList
-            // An executed transaction has used its nonce, even before the gateway knows it.
-            problems={problems.filter(({ kind }) => waits || kind !== 'nonce')}
-          />
-          <LazyRiskList
-            reasons={(verdict?.reasons ?? []).filter(
-              ({ decision }) => decision === 'refuse',
-            )}
-          />
-          {isBad && trust}
-        </>
-      )}
       <ReviewHead crumb={crumb}>
         <Suspense fallback={<h1 className="sr-sentence">{texts.checking}</h1>}>
           <ReviewSentence
@@ -308,6 +294,25 @@ export function TransactionDetails({
           )}
         {intro}
       </ReviewHead>
+      {verification && (
+        <>
+          <div className="sr-refusals">
+            {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
+            <ProblemList
+              // An executed transaction has used its nonce, even before the gateway knows it.
+              problems={problems.filter(
+                ({ kind }) => waits || kind !== 'nonce',
+              )}
+            />
+            <LazyRiskList
+              reasons={(verdict?.reasons ?? []).filter(
+                ({ decision }) => decision === 'refuse',
+              )}
+            />
+          </div>
+          {isBad && trust}
+        </>
+      )}
       <div className="sr-review-body">
         {notices}
         {!waits && review.executed && (
@@ -356,6 +361,7 @@ export function TransactionDetails({
         entries={record && entries}
         confirmed={review.signatures.length}
         threshold={chain?.threshold}
+        isYourTurn={isYourTurn(review)}
         next={chain?.nonce}
         safe={`${safeAddress}`}
         names={names}

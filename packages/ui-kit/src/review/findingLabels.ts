@@ -2,6 +2,8 @@
 export interface FindingListLabels {
   /** Before a finding that stands for several with the same words. */
   times: (count: number) => string
+  /** Unfolds the values of a finding that has hashes. */
+  values: string
   more: (count: number) => string
   /** Follows the number of what is not shown. */
   advice: string
@@ -9,6 +11,7 @@ export interface FindingListLabels {
 
 export const defaultFindingListLabels: FindingListLabels = {
   times: (count) => `${count} ×`,
+  values: 'Show the values',
   more: (count) => `And ${count} more`,
   advice: '',
 }

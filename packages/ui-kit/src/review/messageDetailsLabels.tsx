@@ -80,12 +80,15 @@ export interface MessageTimelineLabels {
   signed: string
   missing: (count: number) => string
   notSigned: string
+  /** The same of the connected account, where its signature is asked for. */
+  yourTurn: string
   accepted: string
 }
 
 export const defaultMessageTimelineLabels: MessageTimelineLabels = {
   signed: 'Signed',
   missing: (count) => `${count} of these owners must still sign`,
-  notSigned: 'Not signed yet',
+  notSigned: 'Not yet',
+  yourTurn: 'Your turn',
   accepted: 'The safe contract accepts these signatures',
 }

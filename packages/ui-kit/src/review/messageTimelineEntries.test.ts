@@ -33,7 +33,7 @@ test('default: owners and threshold are the chain’s', () => {
       "Signed done verified Alice",
       "Signed failed invalid Bob",
       "1 of these owners must still sign pending",
-      "Not signed yet pending Carol",
+      "Not yet pending Carol",
     ]
   `)
 })

@@ -11,6 +11,8 @@ export interface MessageTimelineOptions {
   threshold: number
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
+  /** The account that is asked for its signature. */
+  asked?: string | undefined
   labels?: MessageTimelineLabels | undefined
 }
 
@@ -27,6 +29,7 @@ export function messageTimelineEntries(
     owners,
     threshold,
     names = {},
+    asked,
     labels: texts = defaultMessageTimelineLabels,
   }: MessageTimelineOptions,
 ): TimelineEntry[] {
@@ -54,7 +57,9 @@ export function messageTimelineEntries(
       if (!signed.has(owner.toLowerCase()))
         entries.push({
           id: `missing ${owner}`,
-          title: texts.notSigned,
+          ...(asked?.toLowerCase() === owner.toLowerCase()
+            ? { title: texts.yourTurn, isYours: true }
+            : { title: texts.notSigned }),
           state: 'pending',
           address: owner,
         })

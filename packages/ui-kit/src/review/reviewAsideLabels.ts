@@ -1,6 +1,13 @@
 /** Texts beside the body of a review. */
 export interface ReviewAsideLabels {
   confirmations: string
+  /** Follows the confirmations that are there, where the account is to confirm. */
+  yourTurn: string
+  /** Who can confirm: names, or shortened addresses. */
+  turnOf: (names: readonly string[]) => string
+  /** More owners than are named. */
+  turnOfMany: (count: number) => string
+  complete: string
   details: string
   safe: string
   network: string
@@ -15,6 +22,13 @@ export interface ReviewAsideLabels {
 
 export const defaultReviewAsideLabels: ReviewAsideLabels = {
   confirmations: 'Confirmations',
+  yourTurn: 'Your turn',
+  turnOf: (names) =>
+    names.length < 2
+      ? names.join()
+      : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
+  turnOfMany: (count) => `${count} owners can confirm`,
+  complete: 'All confirmations are there',
   details: 'Details',
   safe: 'Safe',
   network: 'Network',

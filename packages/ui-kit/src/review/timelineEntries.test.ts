@@ -51,9 +51,22 @@ test('default', () => {
 test('behavior: an invalid confirmation, or a stranger’s, does not count', () => {
   expect(titles([alice, carol])).toEqual([
     '1 of these owners must still confirm',
-    `Not confirmed yet ${bob}`,
+    `Not yet ${bob}`,
   ])
   expect(titles([])).toHaveLength(3)
+})
+
+test('behavior: names the turn of the account that is asked', () => {
+  const asked = bob.toLowerCase()
+  const entries = timelineEntries(
+    { ...details, detailedExecutionInfo: { ...execution, confirmations: [] } },
+    { asked },
+  )
+  expect(
+    entries.flatMap(({ address, title, isYours }) =>
+      isYours ? [[address, title]] : [],
+    ),
+  ).toEqual([[bob, 'Your turn']])
 })
 
 const all = (

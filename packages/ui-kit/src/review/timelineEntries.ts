@@ -15,6 +15,8 @@ export interface TimelineOptions {
   executed?: ExecutionRecord | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
+  /** The account that is asked for its confirmation. */
+  asked?: string | undefined
   labels?: TimelineLabels | undefined
 }
 
@@ -36,6 +38,7 @@ export function timelineEntries(
     verification,
     executed: chain,
     names = {},
+    asked,
     labels: texts = defaultTimelineLabels,
   }: TimelineOptions = {},
 ): TimelineEntry[] {
@@ -68,6 +71,11 @@ export function timelineEntries(
   return entries.map((entry) => ({
     ...entry,
     name: entry.address && names[entry.address.toLowerCase()],
+    ...(entry.state === 'pending' &&
+    asked !== undefined &&
+    entry.address?.toLowerCase() === asked.toLowerCase()
+      ? { title: texts.yourTurn, isYours: true }
+      : {}),
   }))
 }
 

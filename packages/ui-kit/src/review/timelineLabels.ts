@@ -6,6 +6,8 @@ export interface TimelineLabels {
   ready: string
   missing: (count: number) => string
   notConfirmed: string
+  /** The same of the connected account, where its confirmation is asked for. */
+  yourTurn: string
   /** Follows a signature of an account that does not own the safe. */
   noOwner: string
   executed: string
@@ -24,7 +26,8 @@ export const defaultTimelineLabels: TimelineLabels = {
   confirmed: 'Confirmed',
   ready: 'Can be executed by anyone',
   missing: (count) => `${count} of these owners must still confirm`,
-  notConfirmed: 'Not confirmed yet',
+  notConfirmed: 'Not yet',
+  yourTurn: 'Your turn',
   noOwner: 'Not an owner of this safe',
   executed: 'Executed',
   failed: 'Executed and failed',

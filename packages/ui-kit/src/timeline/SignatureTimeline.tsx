@@ -31,6 +31,8 @@ export interface TimelineEntry {
   signature?: SignatureKind | undefined
   /** Result of recovering the signer here. */
   verification?: SignatureVerdict | undefined
+  /** It is the turn of who looks at it. */
+  isYours?: boolean | undefined
   /** Further line: block, gas, on whose behalf. */
   note?: ReactNode | undefined
 }
@@ -78,7 +80,12 @@ export function SignatureTimeline({
       {entries.slice(0, shown).map((entry) => {
         const { state = 'done', verification, signature } = entry
         return (
-          <li key={entry.id} className="sr-timeline-entry" data-state={state}>
+          <li
+            key={entry.id}
+            className="sr-timeline-entry"
+            data-state={state}
+            data-yours={entry.isYours}
+          >
             <div className="sr-timeline-body">
               <p className="sr-timeline-head">
                 <span>{entry.title}</span>{' '}

@@ -15,6 +15,8 @@ export const Waiting: Story = {}
 
 export const Empty: Story = { args: { confirmed: 0 } }
 
+export const Yours: Story = { args: { yours: true } }
+
 export const Complete: Story = { args: { confirmed: 3 } }
 
 export const MoreThanNeeded: Story = { args: { confirmed: 5 } }

@@ -16,17 +16,20 @@ export interface ThresholdMeterProps
   required: number
   /** How many owners there are: more cannot be required. */
   owners?: number | undefined
+  /** The next confirmation is asked of who looks at it. @default false */
+  yours?: boolean | undefined
   /** Reads the state aloud. */
   label?: ThresholdMeterLabels['label'] | undefined
   /** Label of figures that cannot be those of a safe. @default 'Wrong data' */
   invalidLabel?: string | undefined
 }
 
-/** How many of the required confirmations are there, as bolts of a lock. */
+/** How many of the required confirmations are there, a segment for each. */
 export function ThresholdMeter({
   confirmed,
   required,
   owners,
+  yours = false,
   label,
   invalidLabel,
   className,
@@ -57,6 +60,7 @@ export function ThresholdMeter({
               key={index}
               className="sr-threshold-bolt"
               data-shot={index < shot}
+              data-yours={(yours && index === shot) || undefined}
             />
           ))}
         </span>

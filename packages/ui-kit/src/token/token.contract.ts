@@ -22,6 +22,7 @@ export const tokenContract: StyleContract = {
   'sr-threshold-bolt': {
     attributes: {
       'data-shot': '`true` for a confirmation that is there.',
+      'data-yours': '`true` for the one that is asked of who looks at it.',
     },
   },
 }

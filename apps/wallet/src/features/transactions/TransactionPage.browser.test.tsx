@@ -162,6 +162,7 @@ test('error: a gateway that alters "to" but keeps the hash', async () => {
   }
   await expectRefusal({ details: lying }, /gateway says another hash/)
   // Both values are on the page: the claimed hash and that of the fields.
+  await userEvent.click(page.getByText('Show the values').first())
   const { safeTxHash } =
     honest.detailedExecutionInfo as MultisigExecutionDetails
   await expect

@@ -10,6 +10,7 @@ const hashes = {
 
 const times = (found: number) => `${found} ×`
 const moreFindings = (found: number) => `Und ${found} weitere`
+const values = 'Werte zeigen'
 
 const chain = (name: string | undefined, id: string) =>
   name ? `${name}, Netzwerk ${id}.` : `Netzwerk ${id}.`
@@ -194,7 +195,7 @@ export const review = {
     code: 'Code mit denselben Hashes, für ein zweites Gerät',
     fields: 'Ein Gerät, das typisierte Daten liest, zeigt diese Felder:',
   },
-  findingList: { times, more: moreFindings, advice: '' },
+  findingList: { times, values, more: moreFindings, advice: '' },
   hashPanel: {
     equal: 'Alle Quellen stimmen überein',
     differs: 'Die Quellen widersprechen sich',
@@ -252,7 +253,8 @@ export const review = {
       found === 1
         ? 'Einer dieser Inhaber muss noch signieren'
         : `${found} dieser Inhaber müssen noch signieren`,
-    notSigned: 'Noch nicht signiert',
+    notSigned: 'Noch nicht',
+    yourTurn: 'Sie sind an der Reihe',
     accepted: 'Der Safe-Contract akzeptiert diese Signaturen',
   },
   noRpcNotice: {
@@ -281,6 +283,13 @@ export const review = {
   },
   reviewAside: {
     confirmations: 'Bestätigungen',
+    yourTurn: 'Sie sind an der Reihe',
+    turnOf: (names) =>
+      names.length < 2
+        ? names.join()
+        : `${names.slice(0, -1).join(', ')} oder ${names.at(-1)}`,
+    turnOfMany: (found) => `${found} Inhaber können bestätigen`,
+    complete: 'Alle Bestätigungen sind da',
     details: 'Details',
     safe: 'Safe',
     network: 'Netzwerk',
@@ -294,6 +303,7 @@ export const review = {
   },
   riskList: {
     times,
+    values,
     more: moreFindings,
     advice: 'Mehr Befunde, als man lesen kann. Bitten Sie um kleinere Stapel.',
   },

@@ -196,7 +196,8 @@ export const transactions = {
       found === 1
         ? 'Einer dieser Inhaber muss noch bestätigen'
         : `${found} dieser Inhaber müssen noch bestätigen`,
-    notConfirmed: 'Noch nicht bestätigt',
+    notConfirmed: 'Noch nicht',
+    yourTurn: 'Sie sind an der Reihe',
     noOwner: 'Kein Inhaber dieses Safes',
     executed: 'Ausgeführt',
     failed: 'Ausgeführt und fehlgeschlagen',
