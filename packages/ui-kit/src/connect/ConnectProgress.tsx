@@ -33,13 +33,13 @@ function PairingCode({ wallet, uri, apps, texts }: PairingCodeProps) {
   return (
     <div className="sr-pairing">
       <div className="sr-pairing-apps">
-        {apps.map(({ name, link }) => {
+        {apps.map(({ name, link }, index) => {
           const href = pairingLink(link, uri)
           return (
             href !== undefined && (
               <LinkButton
                 key={link}
-                variant="primary"
+                variant={index === 0 ? 'primary' : 'secondary'}
                 size="large"
                 block
                 href={href}

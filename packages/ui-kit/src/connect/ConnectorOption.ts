@@ -43,4 +43,6 @@ export interface WalletDownload {
   hint?: string | undefined
   /** An `https:` page. */
   href: string
+  /** A link that opens this page in the wallet's own browser, on a phone. */
+  openHref?: string | undefined
 }

@@ -31,9 +31,19 @@ export function WalletDownloads({
         <p className="sr-connect-progress-text">{texts.getHint}</p>
       </div>
       <ul className="sr-connectors">
-        {wallets.map(({ name, icon, hint, href }) => (
-          <li key={href} className="sr-connector">
+        {wallets.map(({ name, icon, hint, href, openHref }) => (
+          <li key={name} className="sr-connector">
             <ConnectorRow name={name} icon={icon} hint={hint}>
+              {openHref !== undefined && (
+                <ExternalLink
+                  href={openHref}
+                  labels={{
+                    newTab: texts.openHereTab(cleanText(name, 40).text),
+                  }}
+                >
+                  {texts.openHere}
+                </ExternalLink>
+              )}
               <ExternalLink
                 href={href}
                 labels={{ newTab: texts.installTab(cleanText(name, 40).text) }}

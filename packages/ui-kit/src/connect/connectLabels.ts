@@ -12,6 +12,10 @@ export interface ConnectDialogLabels {
   install: string
   /** Read aloud after `install`: which wallet, and that a tab opens. */
   installTab: (wallet: string) => string
+  /** Opens this page in the browser of a wallet, on a phone. */
+  openHere: string
+  /** Read aloud after `openHere`: which wallet. */
+  openHereTab: (wallet: string) => string
   noWallet: string
   getTitle: string
   getHint: string
@@ -71,10 +75,12 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   getWallet: 'Find a wallet',
   install: 'Install',
   installTab: (wallet) => `${wallet} (opens in a new tab)`,
+  openHere: 'Open here',
+  openHereTab: (wallet) => `${wallet} opens this page in its own browser`,
   noWallet: 'I have no wallet',
   getTitle: 'Get a wallet',
   getHint:
-    'A wallet keeps the key that you sign with. Install one, then reload this page.',
+    'A wallet is an extension or app that keeps your key. It shows what you sign and asks you each time. Write its recovery words on paper: whoever has them has your account. Install one, then reload this page.',
   connecting: (wallet) => `Waiting for ${wallet}`,
   connectingHint:
     'Approve the connection in your wallet. Its window may be behind this one.',

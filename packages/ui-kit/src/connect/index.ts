@@ -46,3 +46,8 @@ export {
   type ListWalletsOptions,
   listWallets,
 } from './listWallets.ts'
+export {
+  type ListDownloadsOptions,
+  listDownloads,
+  listPairingApps,
+} from './walletDirectory.ts'

@@ -30,7 +30,7 @@ export interface ListWalletsOptions {
 }
 
 /** Names of well-known wallets, and the rdns they announce. */
-const knownWallets: Readonly<Record<string, readonly string[]>> = {
+export const knownWallets = {
   metamask: ['io.metamask', 'io.metamask.flask', 'io.metamask.mobile'],
   metamaskflask: ['io.metamask.flask'],
   rabby: ['io.rabby'],
@@ -42,7 +42,7 @@ const knownWallets: Readonly<Record<string, readonly string[]>> = {
   okx: ['com.okex.wallet'],
   zerion: ['io.zerion.wallet'],
   ronin: ['com.roninchain.wallet'],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 // Cyrillic and Greek letters, digits and capitals that read as Latin letters.
 const readsAs = new Map(
@@ -76,7 +76,7 @@ function nameKey(name: string): string {
   return bare.replace(/waiiet$/u, '') || bare
 }
 
-const known = new Map(
+const known = new Map<string, readonly string[]>(
   Object.entries(knownWallets).map(([name, rdns]) => [nameKey(name), rdns]),
 )
 

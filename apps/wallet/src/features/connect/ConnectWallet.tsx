@@ -3,7 +3,12 @@ import {
   useConnectors,
   useRecentWallets,
 } from '@strongroom/react-hooks/connect'
-import { ConnectDialog, listWallets } from '@strongroom/ui-kit'
+import {
+  ConnectDialog,
+  listDownloads,
+  listPairingApps,
+  listWallets,
+} from '@strongroom/ui-kit'
 import { useEffect } from 'react'
 import { useServices } from '../../core/useServices.ts'
 
@@ -11,27 +16,11 @@ const hints = {
   WAYPOINT: 'No extension: opens a window of its own',
   RONIN_WC: 'A wallet on your phone: shows a code',
 }
-// Where the app is not installed, this leads to its site.
-const apps = {
-  RONIN_WC: [
-    {
-      name: 'Ronin Wallet',
-      link: 'https://wallet.roninchain.com/auth-connect?uri={uri}',
-    },
-  ],
+const anotherWallet = {
+  name: 'Another wallet',
+  hint: 'A list for every device',
+  href: 'https://ethereum.org/wallets/find-wallet/',
 }
-const getWallets = [
-  {
-    name: 'Ronin Wallet',
-    hint: 'Browser extension and app',
-    href: 'https://wallet.roninchain.com/',
-  },
-  {
-    name: 'Another wallet',
-    hint: 'A list for every device',
-    href: 'https://ethereum.org/wallets/find-wallet/',
-  },
-]
 
 /** Chooses one of the wallets that can be reached from this browser. */
 export function ConnectWallet({ onClose }: { onClose: () => void }) {
@@ -39,6 +28,7 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
   const { connectors, duplicateIds } = useConnectors()
   const { connect, uri } = useConnect()
   const recentIds = useRecentWallets()
+  const phone = matchMedia('(pointer: coarse)').matches
   useEffect(() => {
     // Its window has to open inside the click, so its code is loaded before. A
     // failure shows when the wallet is chosen.
@@ -52,11 +42,18 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
         duplicateIds,
         recentIds,
         hints,
-        apps,
+        apps: { RONIN_WC: listPairingApps() },
       })}
       onConnect={({ id }, { signal }) => connect(id, { signal })}
       pairingUri={uri}
-      getWallets={getWallets}
+      getWallets={[
+        ...listDownloads({
+          phone,
+          installed: connectors.map(({ rdns }) => rdns),
+          page: location.href,
+        }),
+        anotherWallet,
+      ]}
     />
   )
 }

@@ -48,10 +48,12 @@ export const connect = {
     getWallet: 'Wallet finden',
     install: 'Installieren',
     installTab: (wallet) => `${wallet} (öffnet einen neuen Tab)`,
+    openHere: 'Hier öffnen',
+    openHereTab: (wallet) => `${wallet} öffnet diese Seite im eigenen Browser`,
     noWallet: 'Ich habe keine Wallet',
     getTitle: 'Wallet einrichten',
     getHint:
-      'Eine Wallet verwahrt den Schlüssel, mit dem Sie signieren. Installieren Sie eine, und laden Sie diese Seite neu.',
+      'Eine Wallet ist eine Erweiterung oder App, die Ihren Schlüssel verwahrt. Sie zeigt, was Sie signieren, und fragt jedes Mal. Schreiben Sie die Wiederherstellungswörter auf Papier: Wer sie hat, hat Ihr Konto. Installieren Sie eine und laden Sie diese Seite neu.',
     connecting: (wallet) => `${wallet} ist am Zug`,
     connectingHint:
       'Geben Sie die Verbindung in Ihrer Wallet frei. Ihr Fenster liegt vielleicht hinter diesem.',
