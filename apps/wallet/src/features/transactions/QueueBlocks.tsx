@@ -15,8 +15,6 @@ import { rowAction } from './rowAction.ts'
 interface QueueBlockProps {
   block: QueueBlock
   safe: OpenSafe
-  /** The one transaction whose button is filled. */
-  next?: string | undefined
   /** Rows are links alone, without buttons. @default false */
   isBrief?: boolean | undefined
 }
@@ -48,11 +46,13 @@ export function keyOfBlock(block: QueueBlock): string {
 /** A heading, a transaction, or all rivals for a nonce. */
 export function QueueBlockView({ block, ...row }: QueueBlockProps) {
   if (block.kind === 'label') return <QueueLabel label={block.label} />
-  if (block.kind === 'single') return <QueueRow item={block.item} {...row} />
+  const { next } = block
+  if (block.kind === 'single')
+    return <QueueRow item={block.item} next={next} {...row} />
   return (
     <ConflictGroup nonce={block.nonce}>
       {block.items.map((item) => (
-        <QueueRow key={item.transaction.id} item={item} {...row} />
+        <QueueRow key={item.transaction.id} item={item} next={next} {...row} />
       ))}
     </ConflictGroup>
   )
@@ -63,7 +63,10 @@ function QueueRow({
   safe,
   next,
   isBrief = false,
-}: Omit<QueueBlockProps, 'block'> & { item: TransactionItem }) {
+}: Omit<QueueBlockProps, 'block'> & {
+  item: TransactionItem
+  next: string | undefined
+}) {
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const { id } = item.transaction

@@ -6,11 +6,11 @@ import {
   Skeleton,
   VirtualList,
 } from '@strongroom/ui-kit'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { type QueueBlock, queueGaps } from './groupQueue.ts'
+import { markNext, type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { nextStep } from './nextStep.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
@@ -34,11 +34,10 @@ export function QueuePage() {
   const { account } = useConnection()
   const next = nextStep(transactions, proofs, account).id
   const renderBlock = useCallback(
-    (block: QueueBlock) => (
-      <QueueBlockView block={block} safe={safe} next={next} />
-    ),
-    [safe, next],
+    (block: QueueBlock) => <QueueBlockView block={block} safe={safe} />,
+    [safe],
   )
+  const rows = useMemo(() => markNext(blocks, next), [blocks, next])
   return (
     <>
       <PageTop title="Transactions" />
@@ -83,7 +82,7 @@ export function QueuePage() {
       <VirtualList
         aria-label="Queue"
         className="app-tx-rows"
-        items={blocks}
+        items={rows}
         getKey={keyOfBlock}
         renderRow={renderBlock}
         estimateSize={sizeOfBlock}

@@ -1,6 +1,6 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
-import { firstBlocks, groupQueue, queueGaps } from './groupQueue.ts'
+import { firstBlocks, groupQueue, markNext, queueGaps } from './groupQueue.ts'
 
 const tx = (id: string, nonce: number): TransactionItem => ({
   type: 'TRANSACTION',
@@ -44,6 +44,26 @@ test('default', () => {
       tx('c', 6),
     ]),
   ).toEqual(['Next', [5, 'a', 'b'], 'Queued', 'c'])
+})
+
+test('behavior: blocks stay the same when a page follows or the safe moves on', () => {
+  const [a, b, c] = [tx('a', 5), tx('b', 6), tx('c', 7)]
+  const before = groupQueue([a, b], 5)
+  const after = groupQueue([a, b, c], 6)
+  const singles = (blocks: typeof before) =>
+    blocks.filter(({ kind }) => kind === 'single')
+  expect(singles(after).slice(0, 2)).toEqual(singles(before))
+  for (const [at, block] of singles(before).entries())
+    expect(singles(after)[at]).toBe(block)
+})
+
+test('behavior: another next transaction changes its block alone', () => {
+  const blocks = groupQueue([tx('a', 5), tx('b', 6)], 5)
+  const marked = markNext(blocks, 'b')
+  expect(marked.map((block, at) => block === blocks[at])).toEqual([
+    ...[true, true, true, false],
+  ])
+  expect(marked.at(-1)).toMatchObject({ next: 'b' })
 })
 
 test('behavior: the first blocks have no label, and rivals stay together', () => {

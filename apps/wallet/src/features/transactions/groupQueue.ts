@@ -1,10 +1,23 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
 
-/** A queue as it is drawn. */
+/** A queue as it is drawn. `next`: the transaction whose button is filled. */
 export type QueueBlock =
   | { kind: 'label'; label: 'Next' | 'Queued' }
-  | { kind: 'single'; item: TransactionItem }
-  | { kind: 'conflict'; nonce: number; items: readonly TransactionItem[] }
+  | { kind: 'single'; item: TransactionItem; next?: string }
+  | {
+      kind: 'conflict'
+      nonce: number
+      items: readonly TransactionItem[]
+      next?: string
+    }
+
+// A row is rendered again when its block is another one, and so is each of 200 rows
+// with every page that follows, unless its block stays.
+const singles = new WeakMap<TransactionItem, QueueBlock>()
+const labels = {
+  Next: { kind: 'label', label: 'Next' },
+  Queued: { kind: 'label', label: 'Queued' },
+} as const
 
 /** The transactions of a queue, without its labels. */
 export const transactionsOf = (
@@ -27,7 +40,7 @@ export function groupQueue(
     const isKnown = blocks.some(
       (block) => block.kind === 'label' && block.label === word,
     )
-    if (!isKnown) blocks.push({ kind: 'label', label: word })
+    if (!isKnown) blocks.push(labels[word])
   }
   for (const item of items) {
     if (item.type === 'LABEL') continue
@@ -43,12 +56,27 @@ export function groupQueue(
         blocks[blocks.length - 1] = { ...last, items: [...last.items, item] }
       else {
         label(nonceOf(item))
-        blocks.push({ kind: 'single', item })
+        const block = singles.get(item) ?? { kind: 'single', item }
+        singles.set(item, block)
+        blocks.push(block)
       }
     }
   }
   return blocks
 }
+
+/** Marks the block of the next transaction; the others stay the same objects. */
+export const markNext = (
+  blocks: readonly QueueBlock[],
+  next: string | undefined,
+): QueueBlock[] =>
+  blocks.map((block) => {
+    if (next === undefined || block.kind === 'label') return block
+    const items = block.kind === 'single' ? [block.item] : block.items
+    return items.some(({ transaction: { id } }) => id === next)
+      ? { ...block, next }
+      : block
+  })
 
 /** The first blocks with at most so many transactions, without labels. */
 export function firstBlocks(
