@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { watchFrames } from './frames.page.ts'
 
 // Read when the page starts, as by the wallet: its history needs it.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -96,19 +97,7 @@ function History() {
   )
 }
 
-/** When a frame really begins: the time it is given is that of the screen. */
-const frame = () =>
-  new Promise<number>((done) =>
-    requestAnimationFrame(() => done(performance.now())),
-  )
-const painted = async () => {
-  await frame()
-  await new Promise<void>((done) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => done()
-    port2.postMessage(0)
-  })
-}
+const { next: frame, painted } = watchFrames()
 const container = document.getElementById('root') as HTMLElement
 const nodes = () => container.querySelectorAll('*').length
 

@@ -1,3 +1,7 @@
+import type { Frames } from './frames.page.ts'
+
+declare const benchFrames: Frames
+
 /** What the bench calls in the page. */
 export interface Bench {
   /**
@@ -7,10 +11,6 @@ export interface Bench {
   shown(): Promise<number>
   /** Forgets the answers so far. */
   prepare(): void
-  /** Forgets the frames so far. */
-  reset(): void
-  /** Resolves after half a second without work, to the longest frame. */
-  settle(): Promise<number>
   /** Unfolds the calls, and shows more until all are there. */
   unfold(): Promise<void>
   /** Scrolls through the page, a third of the window a frame. */
@@ -25,8 +25,8 @@ interface Options {
 
 /**
  * Runs in the page before its own scripts: announces a wallet that signs nothing,
- * notes when answers of gateway and node are there, and watches frames. It stands
- * alone, because its source is sent to the page.
+ * and notes when answers of gateway and node are there. `watchFrames` has to run before
+ * it. It stands alone, because its source is sent to the page.
  */
 export function observeReview({ account, gateway, rpc }: Options): void {
   const provider = {
@@ -71,29 +71,7 @@ export function observeReview({ account, gateway, rpc }: Options): void {
     return response
   }
 
-  let longest = 0
-  const note = (list: PerformanceObserverEntryList) => {
-    for (const { duration } of list.getEntries())
-      longest = Math.max(longest, duration)
-  }
-  const observers = ['longtask', 'long-animation-frame'].map((type) => {
-    const observer = new PerformanceObserver(note)
-    observer.observe({ type, buffered: false })
-    return observer
-  })
-  const frame = () =>
-    new Promise<number>((done) =>
-      requestAnimationFrame(() => done(performance.now())),
-    )
-  const painted = async () => {
-    await frame()
-    await new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => done()
-      port2.postMessage(0)
-    })
-    return performance.now()
-  }
+  const { next: frame, painted } = benchFrames
   const isVisible = (element: Element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight
@@ -121,28 +99,22 @@ export function observeReview({ account, gateway, rpc }: Options): void {
       asked = Number.POSITIVE_INFINITY
       ends.length = 0
     },
-    reset() {
-      for (const observer of observers) observer.takeRecords()
-      longest = 0
-    },
-    async settle() {
-      await new Promise((done) => setTimeout(done, 500))
-      await painted()
-      for (const observer of observers)
-        for (const { duration } of observer.takeRecords())
-          longest = Math.max(longest, duration)
-      return longest
-    },
     async unfold() {
-      const press = async (text: RegExp) => {
-        const found = [
+      const find = (text: RegExp) =>
+        [
           ...document.querySelectorAll<HTMLElement>(
             'main summary, main button',
           ),
         ].find((one) => text.test(one.textContent ?? ''))
-        found?.click()
+      const press = async (text: RegExp) => {
+        let found = find(text)
         // Its code may load first.
-        for (let waited = 0; waited < 5; waited += 1) await frame()
+        for (let waited = 0; !found && waited < 10; waited += 1) {
+          await frame()
+          found = find(text)
+        }
+        found?.click()
+        await painted()
         return found !== undefined
       }
       if (!(await press(/^1,?000 (?:calls|actions)/)))
