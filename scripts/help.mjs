@@ -8,6 +8,8 @@ Options
   --reset       Delete the local data and start afresh.
   --no-build    Serve what was built last time.
   --verbose     Show the gateway's log.
+  --rpc <url>   Let the wallet connect to an RPC endpoint of your own, which you
+                then choose in its settings. May be given several times.
   --help        Show this text.
 
 Environment variables (default)

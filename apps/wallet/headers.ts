@@ -1,4 +1,5 @@
 import { contentPolicy, siteHeaders } from '@strongroom/site/headers'
+import { listRpcOrigins } from './src/config/listRpcOrigins.ts'
 import type { WalletConfig } from './src/config/parseConfig.ts'
 
 /** The part of a deployment's configuration that shapes its headers. */
@@ -55,10 +56,7 @@ export function securityHeaders(
   inline: InlineHashes = { scripts: [], styles: [] },
 ): Record<string, string> {
   const gateway = new URL(config.gatewayUrl).origin
-  const connect = new Set([gateway])
-  for (const { rpcUrl } of Object.values(config.chains ?? {}))
-    connect.add(new URL(rpcUrl).origin)
-  for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
+  const connect = new Set([gateway, ...listRpcOrigins(config)])
   // Messages to wallets on phones go through the relay, encrypted; the phone
   // verifies this site at the other server.
   const { walletConnectProjectId, walletConnectRelayUrl } = config

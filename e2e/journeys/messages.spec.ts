@@ -109,7 +109,7 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   const safe = await createFundedSafe(stack)
   const text = 'We agree to the terms.'
   const alice = await personOf('Alice')
-  await openConnected(alice, walletLink('/settings', safe))
+  await openConnected(alice, walletLink('/settings/signing', safe))
   await alice.page.getByLabel('Always use on-chain signatures').check()
   await alice.page.goto(walletLink('/messages/new', safe))
   await alice.page.getByLabel('Message').fill(text)

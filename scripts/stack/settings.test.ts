@@ -42,6 +42,21 @@ test('behavior: pages of this machine may call the gateway unless origins are na
   expect(startHelp).toContain('GATEWAY_ALLOWED_ORIGINS')
 })
 
+test('behavior: takes RPC endpoints of the owner, several times', () => {
+  const args = ['--rpc', 'https://a.example/key', '--reset', '--rpc=http://b:1']
+  const settings = readSettings(args, {})
+  expect(settings.rpcUrls).toEqual(['https://a.example/key', 'http://b:1'])
+  expect(settings.reset).toBe(true)
+  expect(startHelp).toContain('--rpc')
+})
+
+test.each([['--rpc'], ['--rpc', 'node'], ['--rpc=javascript:alert(1)']])(
+  'error: %s %s is no endpoint',
+  (...args) => {
+    expect(() => readSettings(args, {})).toThrow('needs an http(s) address')
+  },
+)
+
 test.each([
   ['WALLET_PORT', 'abc'],
   ['WALLET_PORT', '0'],

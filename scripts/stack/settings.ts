@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Web origins, besides the stack's own sites, that may call the gateway. */
   allowedOrigins: string
+  /** Endpoints that the wallet's security policy allows besides the stack's. */
+  rpcUrls: readonly string[]
 }
 
 /** A part of the stack that listens on a port. */
@@ -51,7 +53,8 @@ export function readSettings(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Settings {
-  const unknown = args.find((arg) => !flags.includes(arg))
+  const { rpcUrls, rest } = takeRpcUrls(args)
+  const unknown = rest.find((arg) => !flags.includes(arg))
   if (unknown !== undefined) {
     throw new SettingsError(
       `Unknown option ${unknown}. See "npm start -- --help" for the options.`,
@@ -83,6 +86,7 @@ export function readSettings(
       env['GATEWAY_PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
     databaseUrl: env['DATABASE_URL'],
     allowedOrigins: env['GATEWAY_ALLOWED_ORIGINS'] ?? 'loopback',
+    rpcUrls,
   }
 }
 
@@ -95,4 +99,26 @@ function readPort(name: string, text: string | undefined, fallback: number) {
     )
   }
   return port
+}
+
+/** Takes `--rpc <url>`, which may be given several times, from the arguments. */
+function takeRpcUrls(args: readonly string[]) {
+  const rpcUrls: string[] = []
+  const rest: string[] = []
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? ''
+    const isRpc = arg === '--rpc'
+    if (!isRpc && !arg.startsWith('--rpc=')) {
+      rest.push(arg)
+      continue
+    }
+    const url = isRpc ? args[++at] : arg.slice('--rpc='.length)
+    const isUrl = URL.canParse(url ?? '') && /^https?:/.test(url ?? '')
+    if (!isUrl)
+      throw new SettingsError(
+        `--rpc needs an http(s) address, not "${url ?? ''}".`,
+      )
+    rpcUrls.push(url ?? '')
+  }
+  return { rpcUrls, rest }
 }

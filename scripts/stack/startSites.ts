@@ -10,7 +10,7 @@ import { root, type Settings } from './settings.ts'
 
 /** Config that each site reads from `/config.json` on this machine. */
 function siteConfigs(
-  { ports, gatewayUrl }: Settings,
+  { ports, gatewayUrl, rpcUrls }: Settings,
   running: readonly Chain[],
 ) {
   const rpc = (port: number, shortName: string) => ({
@@ -39,6 +39,7 @@ function siteConfigs(
     wallet: {
       gatewayUrl,
       chains: withFaucet,
+      rpcOrigins: rpcUrls,
       devWallet: true,
       walletConnectProjectId: 'local',
       walletConnectRelayUrl: relayUrl,

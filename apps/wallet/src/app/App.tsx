@@ -23,13 +23,15 @@ interface AppProps {
 
 export function App({ services, router }: AppProps) {
   const { config, rpcFor, secondRpcFor, stores } = services
-  const { rpc: chosen, language } = useStore(stores.settings)
+  const settings = useStore(stores.settings)
+  const { rpc: chosen, secondRpc, language } = settings
   // Deferred, so that the old texts stay until the new ones have loaded.
   const locale = useDeferredValue(resolveLocale(language, navigator.languages))
   useLayoutEffect(() => {
     document.documentElement.lang = languageOf(locale)
     document.documentElement.dir = directionOf(locale)
   }, [locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: secondRpcFor reads it
   const chains = useMemo(
     () =>
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
@@ -39,7 +41,7 @@ export function App({ services, router }: AppProps) {
         const second = secondRpcFor(chainId)
         return [{ chainId, rpc, second, nativeCurrency, tokens }]
       }),
-    [config, chosen, rpcFor, secondRpcFor],
+    [config, chosen, secondRpc, rpcFor, secondRpcFor],
   )
   return (
     <ServicesContext value={services}>

@@ -45,6 +45,12 @@ test('behavior: the deployment is a second source beside the owner’s choice', 
   choose('http://chosen')
   expect(secondRpcFor('1337')?.url).toBe('http://own')
   expect(secondRpcFor('1')).toBeUndefined()
+  const second = (url: string) =>
+    stores.settings.set((now) => ({ ...now, secondRpc: { 1337: url } }))
+  second('http://second')
+  expect(secondRpcFor('1337')?.url).toBe('http://second')
+  second('http://chosen/again')
+  expect(secondRpcFor('1337')).toBeUndefined()
 })
 
 test('error: the gateway’s endpoint is never used', () => {

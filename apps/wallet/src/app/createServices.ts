@@ -70,10 +70,13 @@ export function createServices(config: WalletConfig): Services {
       return url === undefined ? undefined : openRpc(url)
     },
     secondRpcFor(chainId) {
-      const chosen = stores.settings.get().rpc[chainId]
+      const { rpc, secondRpc } = stores.settings.get()
       const own = config.chains[chainId]?.rpcUrl
-      return chosen && own && new URL(chosen).host !== new URL(own).host
-        ? openRpc(own)
+      const second = secondRpc?.[chainId] ?? (rpc[chainId] && own)
+      const first = urlFor(chainId)
+      // One server is no second source.
+      return first && second && new URL(first).host !== new URL(second).host
+        ? openRpc(second)
         : undefined
     },
   }

@@ -32,8 +32,8 @@ export interface Services {
    */
   rpcFor(chainId: string): Rpc | undefined
   /**
-   * The deployment's endpoint, where the owner chose one on another host: a
-   * second source for what the first says.
+   * A second source for what the first says: the owner's choice, else the
+   * deployment's endpoint where the owner chose another one. Never the same host.
    */
   secondRpcFor(chainId: string): Rpc | undefined
 }

@@ -9,6 +9,7 @@ test('default: reads stored settings', () => {
     density: 'compact',
     language: 'de',
     rpc: { 1337: 'http://127.0.0.1:8545' },
+    secondRpc: { 1337: 'https://node.example' },
     onChain: true,
     rawHex: true,
     currency: 'EUR',

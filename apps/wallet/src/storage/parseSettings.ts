@@ -9,6 +9,8 @@ export interface Settings {
   language?: LanguageChoice
   /** RPC endpoints the owner chose, by chain id. */
   rpc: Readonly<Record<string, string>>
+  /** Further endpoints that are compared with those, by chain id. */
+  secondRpc?: Readonly<Record<string, string>>
   /** Messages are signed by transactions, never by collected signatures. */
   onChain?: boolean
   /** Allows signing messages of unreadable bytes. */
@@ -29,16 +31,11 @@ export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
   const { theme, density, language, rpc, onChain, rawHex } = value
   const { currency, tokens, dust, hidden, shortcuts } = value
+  const second = readEndpoints(value['secondRpc'])
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    rpc: isRecord(rpc)
-      ? Object.fromEntries(
-          Object.entries(rpc).filter(
-            (entry): entry is [string, string] =>
-              isChainId(entry[0]) && isHttpUrl(entry[1]),
-          ),
-        )
-      : {},
+    rpc: readEndpoints(rpc),
+    ...(Object.keys(second).length > 0 ? { secondRpc: second } : {}),
     ...(density === 'compact' ? { density } : {}),
     ...(isLanguageChoice(language) ? { language } : {}),
     ...(onChain === true ? { onChain } : {}),
@@ -69,3 +66,12 @@ const readHidden = (value: Record<string, unknown>) =>
         : [],
     ),
   )
+
+function readEndpoints(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(
+      (entry): entry is [string, string] =>
+        isChainId(entry[0]) && isHttpUrl(entry[1]),
+    ),
+  )
+}

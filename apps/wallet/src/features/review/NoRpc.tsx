@@ -17,7 +17,7 @@ export function NoRpc() {
         No RPC endpoint is set for this network, and the gateway’s own is not
         asked: it would only repeat what the gateway says.
       </p>
-      <ButtonLink to="/settings">Choose an endpoint</ButtonLink>
+      <ButtonLink to="/settings/networks">Choose an endpoint</ButtonLink>
     </Notice>
   )
 }

@@ -28,7 +28,7 @@ export function SecurityState() {
       {concerns.length === 0 && (
         <Notice
           tone="success"
-          title={`Known contract, version ${state.data.version}`}
+          title={`Official Safe contract, version ${state.data.version}`}
         >
           No modules, no guard and a known fallback handler, as of block{' '}
           {state.data.block}.{' '}

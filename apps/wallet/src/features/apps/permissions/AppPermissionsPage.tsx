@@ -15,6 +15,7 @@ import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { nameOf } from '../../address-book/useNames.ts'
+import { SettingsTabs } from '../../settings/SettingsTop.tsx'
 import { featureNames } from '../featureNames.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
@@ -159,8 +160,10 @@ export function AppPermissionsPage() {
       <PageTop
         title="App permissions"
         description="What you allowed or refused, by web address. No permission lets an app move money: that always takes the owners’ signatures."
+        eyebrow="Settings"
         actions={<ButtonLink to="/apps">Back to apps</ButtonLink>}
       />
+      <SettingsTabs />
       {origins.length === 0 ? (
         <EmptyState title="No app has asked for anything" icon="lock">
           <p>When one does, your answer is kept here and can be changed.</p>
