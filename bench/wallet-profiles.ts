@@ -36,6 +36,12 @@ export const budgets: Record<
     >
   >
 > = {
-  none: { shown: 500, blocking: 100, shift: 0.02, requests: 25 },
-  phone: { shown: 4500, blocking: 400, shift: 0.02, requests: 25 },
+  none: { shown: 230, blocking: 100, shift: 0.01, requests: 20 },
+  phone: {
+    shown: 2600,
+    firstPaint: 1000,
+    blocking: 200,
+    shift: 0.01,
+    requests: 20,
+  },
 }
