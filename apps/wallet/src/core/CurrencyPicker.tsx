@@ -1,13 +1,9 @@
 import { fiatCurrenciesQueryOptions } from '@strongroom/react-hooks/query'
 import { SelectField } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useLocale } from './defineTexts.ts'
 import { useCurrency } from './useCurrency.ts'
 import { useServices } from './useServices.ts'
-
-const names = new Intl.DisplayNames(['en'], {
-  type: 'currency',
-  fallback: 'none',
-})
 
 /** Chooses the currency of all values, among those that the gateway converts to. */
 export function CurrencyPicker() {
@@ -16,6 +12,10 @@ export function CurrencyPicker() {
   const { data = [] } = useQuery({
     ...fiatCurrenciesQueryOptions(gateway),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+  const names = new Intl.DisplayNames([useLocale()], {
+    type: 'currency',
+    fallback: 'none',
   })
   const codes = data.filter((code) => /^[A-Z]{3}$/.test(code))
   // The chosen one stays in the list while the gateway does not answer.

@@ -1,13 +1,27 @@
 export interface AmountTextProps {
   /** A number as text, with what stands around it. */
   text: string
-  /** What begins its fraction. @default '.' */
-  point?: string | undefined
+  /** The locale that wrote it. */
+  locale: string
+}
+
+const points = new Map<string, string>()
+
+/** The decimal point of a locale. */
+function pointOf(locale: string): string {
+  const known = points.get(locale)
+  if (known !== undefined) return known
+  const point =
+    new Intl.NumberFormat(locale)
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  points.set(locale, point)
+  return point
 }
 
 /** A number whose fraction is quieter than its integer part. */
-export function Amount({ text, point = '.' }: AmountTextProps) {
-  const at = text.lastIndexOf(point)
+export function Amount({ text, locale }: AmountTextProps) {
+  const at = text.lastIndexOf(pointOf(locale))
   const fraction = /^\D\d+/u.exec(at < 0 ? '' : text.slice(at))?.[0]
   // Without an integer part, as in "<0.01", the fraction is the amount.
   if (fraction === undefined || !/[1-9]/u.test(text.slice(0, at))) return text

@@ -22,6 +22,18 @@ test.each([
   expect(read(props)).toBe(text)
 })
 
+test('behavior: only the fraction of the locale is quieter', () => {
+  const fractionOf = (props: FiatAmountProps) =>
+    /sr-fraction">([^<]*)</u.exec(
+      renderToString(<FiatAmount {...props} />),
+    )?.[1]
+  expect(fractionOf({ amount: '1234.5' })).toBe('.50')
+  const euros = { currency: 'EUR', locale: 'de' }
+  expect(fractionOf({ amount: '1234.5', ...euros })).toBe(',50')
+  expect(fractionOf({ amount: '1234', currency: 'JPY' })).toBe(undefined)
+  expect(fractionOf({ amount: '0.5' })).toBe(undefined)
+})
+
 test('behavior: hides known and unknown amounts at the same size', () => {
   const known = renderToString(<FiatAmount amount="123456.78" hidden />)
   const unknown = renderToString(<FiatAmount amount="0" hidden />)

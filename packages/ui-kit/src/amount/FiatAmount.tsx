@@ -30,17 +30,11 @@ export interface FiatAmountProps
   labels?: Partial<FiatAmountLabels> | undefined
 }
 
-/** The decimal point of a locale. */
-const pointOf = (locale = 'en') =>
-  new Intl.NumberFormat(locale)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value
-
 /** An amount of money. An unknown price is a dash, never zero. */
 export function FiatAmount({
   amount,
   currency = 'USD',
-  locale,
+  locale: given,
   precise,
   zero,
   approximate = false,
@@ -50,12 +44,8 @@ export function FiatAmount({
   ...rest
 }: FiatAmountProps) {
   const texts = useLabels('fiatAmount', defaultFiatAmountLabels, labels)
-  const shown = formatFiat(amount, {
-    currency,
-    locale: useLocale(locale),
-    precise,
-    zero,
-  })
+  const locale = useLocale(given)
+  const shown = formatFiat(amount, { currency, locale, precise, zero })
   return (
     <span
       {...rest}
@@ -72,7 +62,7 @@ export function FiatAmount({
       ) : (
         <bdi>
           {approximate && '≈ '}
-          <Amount text={shown} point={pointOf(locale)} />
+          <Amount text={shown} locale={locale} />
         </bdi>
       )}
     </span>

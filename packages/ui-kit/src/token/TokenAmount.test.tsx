@@ -46,3 +46,10 @@ test('behavior: hidden amounts are in no title and no attribute', () => {
   expect(html).not.toMatch(/42|data-direction|title/u)
   expect(html).toContain('Amount hidden')
 })
+
+test('behavior: only the fraction of the locale is quieter', () => {
+  const html = renderToString(
+    <TokenAmount value={18_250_500_000n} decimals={6} locale="de" />,
+  )
+  expect(/sr-fraction">([^<]*)</u.exec(html)?.[1]).toBe(',5')
+})

@@ -72,7 +72,7 @@ export function TokenAmount({
       ) : (
         <span className="sr-token-amount-value" dir="ltr">
           {sign === '-' ? '−' : sign}
-          <Amount text={text(maxDecimals).replace('-', '−')} />
+          <Amount text={text(maxDecimals).replace('-', '−')} locale={locale} />
         </span>
       )}
       {typeof symbol === 'string' && symbol !== '' && (

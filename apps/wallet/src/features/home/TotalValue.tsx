@@ -1,4 +1,5 @@
 import { FiatAmount, Skeleton, TimeOfDay } from '@strongroom/ui-kit'
+import { useLocale } from '../../core/defineTexts.ts'
 import { NativeBalance } from '../balances/Assets.tsx'
 import type { useAssets } from '../balances/useAssets.ts'
 import { timeZone } from '../transactions/timeZone.ts'
@@ -45,11 +46,6 @@ function ShareBar({ shares }: { shares: readonly Share[] }) {
   )
 }
 
-const percentFormat = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-})
-
 /** The total in the owner's currency, where the prices are from, and the shares. */
 export function TotalValue({
   assets,
@@ -59,6 +55,10 @@ export function TotalValue({
   const { balances, currency, items } = assets
   const { data, dataUpdatedAt } = balances
   const shares = sharesOf(items)
+  const percent = new Intl.NumberFormat(useLocale(), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
   const change = changeOf(items)
   return (
     <section aria-labelledby="total-value">
@@ -94,8 +94,7 @@ export function TotalValue({
                   currency={currency}
                   zero
                 />{' '}
-                ({percentFormat.format(Math.abs(change.percent) / 100)}) in 24
-                hours ·{' '}
+                ({percent.format(Math.abs(change.percent) / 100)}) in 24 hours ·{' '}
               </>
             )}
             prices by the gateway,{' '}
