@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { applyDensity } from '../theme/applyDensity.ts'
+import { AssetTable } from './AssetTable.tsx'
+import '../styles.css'
+
+const items = [
+  {
+    tokenInfo: {
+      type: 'NATIVE_TOKEN',
+      address: '0x0000000000000000000000000000000000000000',
+      name: 'Ether',
+      symbol: 'ETH',
+      decimals: 18,
+      logoUri: '',
+    },
+    balance: '1000000000000000000',
+    fiatBalance: '2500',
+    fiatConversion: '2500',
+  },
+] as const
+
+afterEach(() => applyDensity('comfortable'))
+
+test('behavior: a compact row is 48 px high, with both names in one line', async () => {
+  await page.viewport(1024, 768)
+  await render(
+    <AssetTable
+      items={items}
+      renderActions={() => <button type="button">Send</button>}
+    />,
+  )
+  const row = page.getByRole('row', { name: /Ether/ })
+  const height = () => row.element().getBoundingClientRect().height
+  expect(height()).toBeGreaterThan(50)
+  applyDensity('compact')
+  // Half of its lines belong to the rows beside it.
+  expect(Math.round(height())).toBe(48)
+  const [name, symbol] = [
+    ...row.element().querySelectorAll('.sr-asset-names > *'),
+  ]
+  expect(symbol?.getBoundingClientRect().left).toBeGreaterThan(
+    name?.getBoundingClientRect().right ?? 0,
+  )
+})
