@@ -45,6 +45,14 @@ test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', asy
   const { x = 0 } = (await heading.boundingBox()) ?? {}
   expect(x).toBe(248 + (1920 - 248 - 1168) / 2)
 
+  const other = await alice.context.newPage()
+  await other.goto(walletLink('/settings', treasury))
+  const theme = other.getByRole('main').getByRole('radio', { name: 'Light' })
+  await theme.check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-sr-theme', 'light')
+  await expect(other.locator('html')).toHaveAttribute('data-sr-theme', 'light')
+  await other.close()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await menu.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })

@@ -4,8 +4,18 @@ import {
   type DensityChoice,
   type ThemeChoice,
 } from '@strongroom/ui-kit'
+import { useEffect } from 'react'
 import { useStore } from '../storage/useStore.ts'
 import { useServices } from './useServices.ts'
+
+/** Keeps the page as the browser remembers it, whichever tab changed it. */
+export function useApplyAppearance(): void {
+  const { theme, density } = useAppearance()
+  useEffect(() => {
+    applyTheme(theme)
+    applyDensity(density)
+  }, [theme, density])
+}
 
 /** Theme and density as this browser remembers them, and how to change them. */
 export function useAppearance() {
@@ -15,11 +25,9 @@ export function useAppearance() {
     theme,
     density: density ?? ('comfortable' as DensityChoice),
     setTheme(next: ThemeChoice) {
-      applyTheme(next)
       settings.set((current) => ({ ...current, theme: next }))
     },
     setDensity(next: DensityChoice) {
-      applyDensity(next)
       settings.set(({ density: _, ...current }) =>
         next === 'compact' ? { ...current, density: next } : current,
       )

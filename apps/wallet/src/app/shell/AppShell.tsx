@@ -14,6 +14,7 @@ import {
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSafeParameter } from '../../core/routes.ts'
+import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -218,6 +219,7 @@ const InstallNotices = lazy(async () => {
 /** The frame around every page. */
 export function AppShell() {
   const { toasts } = useServices()
+  useApplyAppearance()
   const inSafe = useSafeParameter() !== undefined
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
