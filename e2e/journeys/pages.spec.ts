@@ -3,6 +3,7 @@ import { demoSafes, devTokens } from '@strongroom/devnet'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { expectTouchTargets } from '../support/expectTouchTargets.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -77,12 +78,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     await visitAll(page, stack.sampleAppUrl, expectAccessible)
   })
 
-test('every page fits a phone in width', async ({ stack, personOf }) => {
+test('every page fits a small phone, and a finger', async ({
+  stack,
+  personOf,
+}) => {
   test.slow()
-  const viewport = { width: 390, height: 844 }
+  const viewport = { width: 360, height: 640 }
   const alice = await personOf('Alice', { viewport, hasTouch: true })
   await openConnected(alice, '/accounts')
-  await visitAll(alice.page, stack.sampleAppUrl, expectNoSidewaysScroll)
+  await visitAll(alice.page, stack.sampleAppUrl, async (page) => {
+    await expectNoSidewaysScroll(page)
+    await expectTouchTargets(page)
+  })
 })
 
 test('links load ahead, open in new tabs and keep Back and Forward', async ({
