@@ -7,7 +7,6 @@ import { root } from '../stack/settings.ts'
 const unmoved = [
   'app',
   'chain',
-
   'core',
   'features/accounts',
   'features/address-book',
@@ -15,10 +14,7 @@ const unmoved = [
   'features/balances',
   'features/connect',
   'features/home',
-  'features/messages',
   'features/new-safe',
-  'features/review',
-  'features/send',
   'features/settings',
   'features/transactions',
 ]
@@ -41,7 +37,13 @@ const announcing = /^(?:usePageTitle|setAnnouncement|announce)$/u
 /** Errors that developers, operators and embedded apps read. */
 const internalErrors = /^(?:Range|Type|Syntax|Bridge\w*|Config)Error$/u
 /** Names, which no language changes, and texts for the browser. */
-const names = new Set(['Strongroom', 'Waypoint', 'Ronin Wallet', 'https://'])
+const names = new Set([
+  'Strongroom',
+  'Waypoint',
+  'Ronin Wallet',
+  'https://',
+  'Ctrl',
+])
 const media = /^\([\w-]+: [\w-]+\)$/u
 const word = /\p{L}{2}/u
 const prose = /\p{L}{2,}[,;:.]? \p{L}{2,}|\p{L}{2,}[.?!]$/u

@@ -11,20 +11,22 @@ import { isHexOf } from '../../storage/guards.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
+import { useMessagesTexts } from './texts.ts'
 
 /** One message: its text, the result of the checks, and the next step. */
 export function MessagePage() {
+  const t = useMessagesTexts()
   const safe = useOpenSafe()
   const { id } = useSearch({ from: '/safe/messages/msg' })
   const messageHash = isHexOf(id, 32) ? (id.toLowerCase() as Hex) : undefined
   if (messageHash === undefined)
     return (
       <EmptyState
-        title="No message is named"
+        title={t('unnamed')}
         icon="search"
-        actions={<ButtonLink to="/messages">Go to messages</ButtonLink>}
+        actions={<ButtonLink to="/messages">{t('toMessages')}</ButtonLink>}
       >
-        <p>The link has no hash of a message.</p>
+        <p>{t('unnamedText')}</p>
       </EmptyState>
     )
   // The key starts a new review for another message.
@@ -44,6 +46,7 @@ function KnownMessage({
   safe: OpenSafe
   messageHash: Hex
 }) {
+  const t = useMessagesTexts()
   const { rawHex } = useStore(useServices().stores.settings)
   const review = useMessageReview({
     chainId: safe.chainId,
@@ -52,14 +55,14 @@ function KnownMessage({
     known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
   })
-  usePageTitle('Message')
+  usePageTitle(t('message'))
   return (
     <ReviewedMessage
       safe={safe}
       review={review}
-      heading={<Link to="/messages">Messages</Link>}
+      heading={<Link to="/messages">{t('title')}</Link>}
       link={location.href}
-      failedActions={<ButtonLink to="/messages">Go to messages</ButtonLink>}
+      failedActions={<ButtonLink to="/messages">{t('toMessages')}</ButtonLink>}
     />
   )
 }

@@ -15,6 +15,7 @@ import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
+import { useMessagesTexts } from './texts.ts'
 
 export interface MessageReviewProps {
   /**
@@ -53,6 +54,7 @@ export function MessageReview({
   onCollecting,
   onSigned,
 }: MessageReviewProps) {
+  const t = useMessagesTexts()
   const safe = useOpenSafe()
   const { rawHex } = useStore(useServices().stores.settings)
   const [signedHere, setSignedHere] = useState(false)
@@ -104,11 +106,11 @@ export function MessageReview({
       <>
         <PageTop title={title} />
         <EmptyState
-          title="This message cannot be read"
+          title={t('unreadable')}
           icon="warning"
-          actions={<Button onClick={onBack}>Back</Button>}
+          actions={<Button onClick={onBack}>{t('back')}</Button>}
         >
-          <p>Its types and values do not fit together, so nothing is signed.</p>
+          <p>{t('unreadableText')}</p>
         </EmptyState>
       </>
     )
@@ -118,30 +120,21 @@ export function MessageReview({
       safe={safe}
       review={review}
       labels={{
-        failed: 'The gateway could not be asked about this message',
-        failedHint:
-          'It collects the owners’ signatures, so nothing is signed yet.',
+        failed: t('notAsked'),
+        failedHint: t('notAskedText'),
       }}
       heading={<span>{title}</span>}
       askedBy={origin ?? undefined}
       notices={
         <>
           {isProposed && prepared === undefined && (
-            <Notice tone="info" role="status" title="Other owners have to sign">
-              {origin === null
-                ? 'They find it under Messages. You may close this: your signature is kept.'
-                : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.'}
+            <Notice tone="info" role="status" title={t('collecting')}>
+              {origin === null ? t('collectingText') : t('collectingForApp')}
             </Notice>
           )}
           {prepared !== undefined && !signedHere && (
-            <Notice
-              tone="warning"
-              role="status"
-              title="This message is fully signed already"
-            >
-              {origin === null
-                ? 'There is nothing left to do.'
-                : 'Giving the signature to the app needs no wallet. Do it only if you want the app to have it.'}
+            <Notice tone="warning" role="status" title={t('complete')}>
+              {origin === null ? t('completeText') : t('completeForApp')}
             </Notice>
           )}
         </>
@@ -150,12 +143,12 @@ export function MessageReview({
         <>
           <Button size="large" onClick={onBack} disabled={isBusy}>
             {origin === null
-              ? 'Back'
+              ? t('back')
               : !isCollecting
-                ? 'Refuse'
+                ? t('refuse')
                 : hasSigned
-                  ? 'Leave without waiting'
-                  : 'Leave without signing'}
+                  ? t('leaveWaiting')
+                  : t('leaveUnsigned')}
           </Button>
           {isProposed && (origin === null || prepared !== undefined) && (
             <Button
@@ -166,10 +159,10 @@ export function MessageReview({
               disabled={isBusy}
             >
               {prepared === undefined
-                ? 'Leave without waiting'
+                ? t('leaveWaiting')
                 : origin === null
-                  ? 'Go on'
-                  : 'Give the signature to the app'}
+                  ? t('goOn')
+                  : t('give')}
             </Button>
           )}
         </>

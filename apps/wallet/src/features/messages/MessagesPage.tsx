@@ -22,10 +22,12 @@ import { MoreRows } from '../transactions/MoreRows.tsx'
 import { TransactionTabs } from '../transactions/TransactionTabs.tsx'
 import { timeZone } from '../transactions/timeZone.ts'
 import { describeMessage } from './describeMessage.ts'
+import { useMessagesTexts } from './texts.ts'
 import { uniqueMessages } from './uniqueMessages.ts'
 
 /** A message in the list, from the gateway: its page verifies it. */
 function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
+  const t = useMessagesTexts()
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const signed = new Set(
@@ -34,6 +36,10 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
   const missing = safe.owners.filter(
     (owner) => !signed.has(owner.toLowerCase()),
   )
+  const awaited = missing
+    .slice(0, 5)
+    .map((owner) => nameOf(names, owner) ?? shortenAddress(owner))
+    .join(', ')
   const isOpen = item.status !== 'CONFIRMED'
   const isAsked =
     isOpen &&
@@ -47,7 +53,7 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
       >
         <span className="app-row-main">
           <strong>
-            <ForeignText value={describeMessage(item.message)} max={120} />
+            <ForeignText value={describeMessage(item.message, t)} max={120} />
           </strong>
           <span className="app-row-facts app-quiet">
             {item.origin ? (
@@ -55,17 +61,17 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
                 <ForeignText value={item.origin} max={64} /> <ClaimMark short />
               </span>
             ) : (
-              'No app named'
+              t('createdHere')
             )}
             <TimeOfDay timestamp={item.creationTimestamp} timeZone={timeZone} />
             {isOpen && missing.length > 0 && (
               <span>
-                Not signed by{' '}
-                {missing
-                  .slice(0, 5)
-                  .map((owner) => nameOf(names, owner) ?? shortenAddress(owner))
-                  .join(', ')}
-                {missing.length > 5 && ` and ${missing.length - 5} more`}
+                {missing.length > 5
+                  ? t('waitingForMore', {
+                      owners: awaited,
+                      count: String(missing.length - 5),
+                    })
+                  : t('waitingFor', { owners: awaited })}
               </span>
             )}
           </span>
@@ -74,19 +80,21 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
           <ThresholdMeter
             confirmed={item.confirmationsSubmitted}
             required={item.confirmationsRequired}
-            label={(done, all) => `${done} of ${all} signatures`}
+            label={(done, all) =>
+              t('signatures', { done: String(done), all: String(all) })
+            }
           />
           {isAsked ? (
             <Badge tone="warning" icon="user">
-              Your turn to sign
+              {t('yourTurn')}
             </Badge>
           ) : isOpen ? (
             <Badge tone="warning" icon="clock">
-              Waits for signatures
+              {t('needsSignatures')}
             </Badge>
           ) : (
             <Badge tone="success" icon="check">
-              Signed
+              {t('signed')}
             </Badge>
           )}
         </span>
@@ -97,6 +105,7 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
 
 /** Messages that the owners signed in the safe's name without a transaction. */
 export function MessagesPage() {
+  const t = useMessagesTexts()
   const safe = useOpenSafe()
   const messages = useSafeMessages({
     chainId: safe.chainId,
@@ -106,34 +115,31 @@ export function MessagesPage() {
   const items = uniqueMessages(
     messages.data?.pages.flatMap(({ results }) => results) ?? [],
   )
-  const create = <ButtonLink to="/messages/new">Sign a message</ButtonLink>
+  const create = <ButtonLink to="/messages/new">{t('create')}</ButtonLink>
   return (
     <>
       <PageTop
-        title="Messages"
-        description="Signed by the owners in this safe’s name, without a transaction and without a fee."
+        title={t('title')}
+        description={t('description')}
         actions={create}
       />
       <TransactionTabs />
       {messages.error && (
         <ErrorState
           error={messages.error}
-          title="The messages could not be loaded"
+          title={t('failed')}
           onRetry={() => void messages.refetch()}
           busy={messages.isFetching}
         >
-          <p>The gateway keeps them; the chain does not have them.</p>
+          <p>{t('failedText')}</p>
         </ErrorState>
       )}
       {messages.isPending && !messages.error && (
         <Skeleton shape="row" lines={4} />
       )}
       {messages.data && items.length === 0 && (
-        <EmptyState title="No message was signed yet" icon="message">
-          <p>
-            Apps ask for a message when somebody signs in or agrees to terms.
-            Messages that were signed by a transaction are in the history.
-          </p>
+        <EmptyState title={t('empty')} icon="message">
+          <p>{t('emptyText')}</p>
         </EmptyState>
       )}
       <div className="app-tx-list">

@@ -7,6 +7,7 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { readDraft } from './readDraft.ts'
+import { useMessagesTexts } from './texts.ts'
 
 // The review is loaded once a message is written.
 const MessageReview = lazy(async () => {
@@ -20,6 +21,7 @@ const OnChainReview = lazy(async () => {
 
 /** Signs a message that the owner writes, or pastes as typed data. */
 export function NewMessagePage() {
+  const t = useMessagesTexts()
   const navigate = useNavigate()
   const { stores } = useServices()
   const { onChain } = useStore(stores.settings)
@@ -41,7 +43,7 @@ export function NewMessagePage() {
         ) : (
           <MessageReview
             message={message}
-            title="Review and sign"
+            title={t('reviewAndSign')}
             origin={null}
             onBack={back}
             onSigned={({ messageHash }) =>
@@ -57,27 +59,23 @@ export function NewMessagePage() {
   return (
     <>
       <PageTop
-        title="Sign a message"
-        description={
-          onChain
-            ? 'By a transaction, as the settings say: it has to be confirmed and executed, and costs a fee.'
-            : 'The owners sign it in this safe’s name, without a transaction.'
-        }
+        title={t('create')}
+        description={onChain ? t('byTransaction') : t('offChain')}
       />
       <Card>
         <form onSubmit={submit} noValidate>
           <Stack>
             <TextArea
-              label="Message"
-              hint="A text, or typed data (EIP-712) as JSON."
+              label={t('message')}
+              hint={t('hint')}
               rows={8}
               value={text}
               onValueChange={setText}
-              error={asked && !draft.ok ? draft.reason : undefined}
+              error={asked && !draft.ok ? t(draft.reason) : undefined}
             />
             <div>
               <Button type="submit" variant="primary">
-                Review
+                {t('review')}
               </Button>
             </div>
           </Stack>

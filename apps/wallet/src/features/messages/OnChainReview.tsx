@@ -5,6 +5,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { buildSignMessageTransaction } from './buildSignMessageTransaction.ts'
+import { useMessagesTexts } from './texts.ts'
 
 /** Signs a message by a transaction, where the owner prefers that. */
 export function OnChainReview({
@@ -14,9 +15,10 @@ export function OnChainReview({
   message: string | TypedDataInput
   onBack: () => void
 }) {
+  const t = useMessagesTexts()
   const nonces = useQueueNonces()
   return nonces.isPending ? (
-    <Skeleton shape="block" lines={2} label="Looking for the next nonce" />
+    <Skeleton shape="block" lines={2} label={t('nextNonce')} />
   ) : (
     <Draft message={message} nonce={nonces.nonce} onBack={onBack} />
   )
@@ -31,6 +33,7 @@ function Draft({
   nonce: bigint
   onBack: () => void
 }) {
+  const t = useMessagesTexts()
   const { chainId, version } = useOpenSafe()
   // Built once: what is reviewed stays what it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: built once
@@ -42,7 +45,7 @@ function Draft({
     <DraftReview
       transaction={transaction}
       message={message}
-      title="Sign a message on the chain"
+      title={t('onChain')}
       onBack={onBack}
     />
   )

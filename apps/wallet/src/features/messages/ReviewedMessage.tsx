@@ -9,7 +9,8 @@ import { useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { NoRpc, noRpcReason } from '../review/NoRpc.tsx'
+import { NoRpc } from '../review/NoRpc.tsx'
+import { useReviewTexts } from '../review/texts.ts'
 
 /** A message under review, with the names and networks of this wallet. */
 export function ReviewedMessage({
@@ -26,6 +27,7 @@ export function ReviewedMessage({
     MessageDetailsProps,
     'askedBy' | 'heading' | 'link' | 'notices' | 'failedActions' | 'labels'
   >) {
+  const t = useReviewTexts()
   const [connecting, setConnecting] = useState(false)
   return (
     <MessageDetails
@@ -43,7 +45,7 @@ export function ReviewedMessage({
             onDone={onDone}
             className="app-action-bar"
             onConnect={() => setConnecting(true)}
-            labels={{ noRpc: noRpcReason }}
+            labels={{ noRpc: t('noRpcReason') }}
           />
           <ConnectWhenAsked
             open={connecting}

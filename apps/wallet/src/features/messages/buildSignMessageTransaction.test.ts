@@ -41,6 +41,6 @@ test('error: a network without the library', () => {
       nonce: 0,
     }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: This network has no library that signs messages.]`,
+    `[RangeError: This network has no library that signs messages.]`,
   )
 })

@@ -17,7 +17,7 @@ import {
  * safe, which then accepts the message for good. Review it with `DraftReview`
  * and the same `message`, so that the owner sees the signed text.
  *
- * @throws Error when the library does not exist for this safe.
+ * @throws RangeError when the library does not exist for this safe.
  */
 export function buildSignMessageTransaction(
   message: string | TypedDataInput,
@@ -35,7 +35,7 @@ export function buildSignMessageTransaction(
     chainId: BigInt(safe.chainId),
   })?.signMessageLib
   if (library === undefined)
-    throw new Error('This network has no library that signs messages.')
+    throw new RangeError('This network has no library that signs messages.')
   return createSafeTransaction({
     to: library.address,
     data: encodeSignMessage({ message: digestOf(readSignable(message)) }),

@@ -1,10 +1,14 @@
 import type { SafeMessage } from '@strongroom/gateway-sdk'
+import type { useMessagesTexts } from './texts.ts'
 
 /** One line that names a message in a list; its author chose the words. */
-export function describeMessage(message: SafeMessage['message']): string {
+export function describeMessage(
+  message: SafeMessage['message'],
+  t: ReturnType<typeof useMessagesTexts>,
+): string {
   if (typeof message === 'string')
-    return message.trim() === '' ? 'Empty message' : message
+    return message.trim() === '' ? t('emptyMessage') : message
   const name = Object(message.domain).name
-  const type = message.primaryType ?? 'Typed data'
+  const type = message.primaryType ?? t('typedData')
   return typeof name === 'string' && name !== '' ? `${type} · ${name}` : type
 }

@@ -15,6 +15,6 @@ test('error: an empty text, or typed data with a part missing', () => {
   expect(readDraft(' \n')).toMatchObject({ ok: false })
   expect(readDraft('{"types":{},"message":{}}')).toEqual({
     ok: false,
-    reason: 'Typed data needs types, domain and message.',
+    reason: 'missingParts',
   })
 })

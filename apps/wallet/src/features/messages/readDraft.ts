@@ -5,8 +5,8 @@ export function readDraft(
   text: string,
 ):
   | { readonly ok: true; readonly message: string | TypedDataInput }
-  | { readonly ok: false; readonly reason: string } {
-  if (text.trim() === '') return { ok: false, reason: 'Write a message.' }
+  | { readonly ok: false; readonly reason: 'noText' | 'missingParts' } {
+  if (text.trim() === '') return { ok: false, reason: 'noText' }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -21,7 +21,7 @@ export function readDraft(
   return parts.some(isObject)
     ? {
         ok: false,
-        reason: 'Typed data needs types, domain and message.',
+        reason: 'missingParts',
       }
     : { ok: true, message: text }
 }

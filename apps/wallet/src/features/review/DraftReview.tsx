@@ -12,6 +12,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { SignedMessage } from './SignedMessage.tsx'
+import { useReviewTexts } from './texts.ts'
 
 // It waits for the queue anyway.
 const NonceGap = lazy(async () => {
@@ -25,7 +26,7 @@ export type SignedHandler = (safeTxHash: Hex, problem?: SigningError) => void
 /** Reviews and signs a transaction that is not proposed yet. */
 export function DraftReview({
   transaction,
-  title = 'Review and sign',
+  title: given,
   intro,
   origin,
   askedBy,
@@ -51,6 +52,8 @@ export function DraftReview({
   /** @default opens the transaction's page */
   onSigned?: SignedHandler
 }) {
+  const t = useReviewTexts()
+  const title = given ?? t('title')
   const safe = useOpenSafe()
   const navigate = useNavigate()
   const { toasts, stores } = useServices()
@@ -76,7 +79,9 @@ export function DraftReview({
       intro={
         askedBy !== undefined && (
           <p>
-            Asked for by <ForeignText value={askedBy} max={128} />
+            {t.rich('askedBy', {
+              origin: () => <ForeignText value={askedBy} max={128} />,
+            })}
           </p>
         )
       }
@@ -95,7 +100,7 @@ export function DraftReview({
           onClick={onBack}
           disabled={review.progress?.status === 'running'}
         >
-          Back
+          {t('back')}
         </Button>
       }
       onDone={(_, { posted, problem, txHash }) => {

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
+import { useReviewTexts } from './texts.ts'
 
 /**
  * The message behind a hash that a transaction signs on the chain: given by the
@@ -28,6 +29,7 @@ export function OnChainMessage({
   /** Called with the pasted text while it has the hash; undefined otherwise. */
   onPasted?: ((message: string | undefined) => void) | undefined
 }) {
+  const t = useReviewTexts()
   const names = useNames(safe.chainId)
   const [pasted, setPasted] = useState('')
   const found = useMemo(
@@ -35,10 +37,7 @@ export function OnChainMessage({
     [message, pasted, digest],
   )
   return (
-    <Card
-      title="The message that is signed on the chain"
-      description="Hashed in this browser and compared with the bytes of the transaction."
-    >
+    <Card title={t('signedMessage')} description={t('signedMessageText')}>
       {found ? (
         <MessageContent
           content={found}
@@ -49,26 +48,18 @@ export function OnChainMessage({
       ) : (
         <Stack>
           {message !== undefined && (
-            <Notice
-              tone="danger"
-              role="alert"
-              title="The transaction signs another message than the one asked for"
-            />
+            <Notice tone="danger" role="alert" title={t('otherMessage')} />
           )}
           <TextArea
-            label="Message"
-            hint="The transaction holds only its hash. Ask whoever proposed it for the message and paste it here: text, or typed data as JSON."
+            label={t('message')}
+            hint={t('messageHint')}
             value={pasted}
             onValueChange={(text) => {
               setPasted(text)
               const isIt = readByDigest(text, digest) !== undefined
               onPasted?.(isIt ? text : undefined)
             }}
-            error={
-              pasted === ''
-                ? undefined
-                : 'This message has another hash than the one that is signed.'
-            }
+            error={pasted === '' ? undefined : t('otherHash')}
           />
           <code className="app-wrap">{digest}</code>
         </Stack>

@@ -12,7 +12,8 @@ import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { NoRpc, noRpcReason } from './NoRpc.tsx'
+import { NoRpc } from './NoRpc.tsx'
+import { useReviewTexts } from './texts.ts'
 
 // The same for every render: a batch has a thousand rows that depend on it.
 const isTrusted = (to: string) => isTrustedDelegateCall(to as Address)
@@ -36,6 +37,7 @@ export function ReviewDetails({
   'heading' | 'link' | 'outcome' | 'intro' | 'notices' | 'failedActions'
 > &
   Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
+  const t = useReviewTexts()
   const names = useNames(safe.chainId)
   const [connecting, setConnecting] = useState(false)
   return (
@@ -61,7 +63,7 @@ export function ReviewDetails({
             review={review}
             className="app-action-bar"
             onConnect={() => setConnecting(true)}
-            labels={{ noRpc: noRpcReason }}
+            labels={{ noRpc: t('noRpcReason') }}
           />
           <ConnectWhenAsked
             open={connecting}

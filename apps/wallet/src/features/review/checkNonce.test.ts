@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { checkNonce, firstGap, plausibleNonce } from './checkNonce.ts'
+import { useReviewTexts } from './texts.ts'
 
+const t = await useReviewTexts.load('en')
 const input = { current: 15n, recommended: 18n, taken: [15n, 16n, 17n] }
 
 test('default', () => {
-  expect(checkNonce(' 18 ', input)).toEqual({ nonce: 18n })
+  expect(checkNonce(' 18 ', input, t)).toEqual({ nonce: 18n })
 })
 
 test.each(['', '1.5', '-1', '0x10', 'one', '9'.repeat(16)])(
   'error: "%s" is not a number',
   (text) => {
-    expect(checkNonce(text, input)).toEqual({
+    expect(checkNonce(text, input, t)).toEqual({
       nonce: undefined,
       error: 'Enter a whole number.',
     })
@@ -18,18 +20,18 @@ test.each(['', '1.5', '-1', '0x10', 'one', '9'.repeat(16)])(
 )
 
 test('error: a used nonce', () => {
-  expect(checkNonce('14', input).error).toMatchInlineSnapshot(
+  expect(checkNonce('14', input, t).error).toMatchInlineSnapshot(
     `"Nonce 14 is already used. The next one is 15."`,
   )
 })
 
 test('behavior: conflicts, gaps and far nonces are named', () => {
   expect(
-    ['16', '19', '116'].map((text) => checkNonce(text, input).warning),
+    ['16', '19', '116'].map((text) => checkNonce(text, input, t).warning),
   ).toMatchInlineSnapshot(`
     [
       "Another transaction is waiting at nonce 16. Only one of them can run.",
-      "Nothing is waiting at nonce 18; this transaction cannot run before something does.",
+      "It will wait until nonce 18 is used.",
       "This is more than 100 above the next nonce (15); the transaction would wait for all of them.",
     ]
   `)

@@ -1,3 +1,5 @@
+import type { useReviewTexts } from './texts.ts'
+
 /** Notice about a nonce in the form. */
 export interface NonceVerdict {
   nonce: bigint | undefined
@@ -19,30 +21,34 @@ export function checkNonce(
     /** Nonces that already have a transaction waiting. */
     taken?: readonly bigint[]
   },
+  t: ReturnType<typeof useReviewTexts>,
 ): NonceVerdict {
   const { current, recommended, taken = [] } = input
   if (!/^\d{1,15}$/.test(text.trim()))
-    return { nonce: undefined, error: 'Enter a whole number.' }
+    return { nonce: undefined, error: t('wholeNumber') }
   const nonce = BigInt(text.trim())
   if (nonce < current)
     return {
       nonce: undefined,
-      error: `Nonce ${nonce} is already used. The next one is ${current}.`,
+      error: t('usedNonce', {
+        nonce: String(nonce),
+        current: String(current),
+      }),
     }
   if (nonce > current + 100n)
     return {
       nonce,
-      warning: `This is more than 100 above the next nonce (${current}); the transaction would wait for all of them.`,
+      warning: t('farNonce', { current: String(current) }),
     }
   if (taken.includes(nonce))
     return {
       nonce,
-      warning: `Another transaction is waiting at nonce ${nonce}. Only one of them can run.`,
+      warning: t('takenNonce', { nonce: String(nonce) }),
     }
   if (nonce > recommended)
     return {
       nonce,
-      warning: `Nothing is waiting at nonce ${recommended}; this transaction cannot run before something does.`,
+      warning: t('emptyNonce', { nonce: String(recommended) }),
     }
   return { nonce }
 }

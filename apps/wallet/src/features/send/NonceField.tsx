@@ -1,17 +1,20 @@
 import { Button, TextField } from '@strongroom/ui-kit'
 import { useState } from 'react'
 import { checkNonce } from '../review/checkNonce.ts'
+import { useReviewTexts } from '../review/texts.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
+import { useSendTexts } from './texts.ts'
 
 /** The nonce of a new transaction: the recommended one until another is typed. */
 export function useNonceChoice(initial: string | undefined) {
   const nonces = useQueueNonces()
   const [text, setText] = useState(initial)
-  const verdict = checkNonce(text ?? String(nonces.nonce), {
-    current: nonces.current,
-    recommended: nonces.nonce,
-    taken: nonces.taken,
-  })
+  const { current, nonce: recommended, taken } = nonces
+  const verdict = checkNonce(
+    text ?? String(recommended),
+    { current, recommended, taken },
+    useReviewTexts(),
+  )
   return {
     ...{ nonces, text, setText, verdict },
     /** Undefined while none can be used. */
@@ -25,18 +28,15 @@ export function NonceField({
 }: {
   choice: ReturnType<typeof useNonceChoice>
 }) {
+  const t = useSendTexts()
   const recommended = String(nonces.nonce)
   return (
     <TextField
-      label="Nonce"
+      label={t('nonce')}
       inputMode="numeric"
       value={text ?? (nonces.isPending ? '' : recommended)}
       onValueChange={setText}
-      hint={
-        nonces.source === 'chain'
-          ? 'From the chain: the gateway gave no recommendation.'
-          : 'The next free one. Transactions run in the order of their nonces.'
-      }
+      hint={nonces.source === 'chain' ? t('nonceOfChain') : t('nextNonce')}
       error={nonces.isPending ? undefined : verdict.error}
       warning={nonces.isPending ? undefined : verdict.warning}
       aside={
@@ -47,7 +47,7 @@ export function NonceField({
             variant="ghost"
             onClick={() => setText(undefined)}
           >
-            Use {recommended}
+            {t('useNonce', { nonce: recommended })}
           </Button>
         )
       }

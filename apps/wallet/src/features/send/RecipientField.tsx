@@ -2,6 +2,7 @@ import { AddressInput, readAddressInput } from '@strongroom/ui-kit'
 import { useState } from 'react'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useBook } from '../address-book/useKnownAddresses.ts'
+import { useSendTexts } from './texts.ts'
 
 /** Who receives a transfer: an address or a name of the address book. */
 export function useRecipientChoice(initial: string) {
@@ -27,9 +28,10 @@ export function RecipientField({
   choice: ReturnType<typeof useRecipientChoice>
   submitted: boolean
 }) {
+  const t = useSendTexts()
   return (
     <AddressInput
-      label="Recipient"
+      label={t('recipient')}
       value={text}
       shortName={shortName}
       suggestions={book}
@@ -37,9 +39,9 @@ export function RecipientField({
       onValueChange={setText}
       error={
         isSafe
-          ? 'This is the safe itself.'
+          ? t('toSelf')
           : submitted && text === ''
-            ? 'Enter who receives it.'
+            ? t('noRecipient')
             : undefined
       }
     />

@@ -28,6 +28,7 @@ import { useServices } from '../../core/useServices.ts'
 import { buildNftTransfer } from './buildTransfer.ts'
 import { NonceField, useNonceChoice } from './NonceField.tsx'
 import { RecipientField, useRecipientChoice } from './RecipientField.tsx'
+import { useSendTexts } from './texts.ts'
 
 interface Nft {
   token: Address
@@ -58,6 +59,7 @@ function useNftOwner({ token, id }: Nft) {
 
 /** Picture and names, which are the gateway's, above what identifies the token. */
 function NftFacts({ token, id }: Nft) {
+  const t = useSendTexts()
   const { config } = useServices()
   const safe = useOpenSafe()
   const { data } = useCollectibles({
@@ -83,7 +85,7 @@ function NftFacts({ token, id }: Nft) {
       <DescriptionList
         items={[
           {
-            term: 'Contract',
+            term: t('contract'),
             value: (
               <AddressView
                 address={token}
@@ -92,7 +94,7 @@ function NftFacts({ token, id }: Nft) {
               />
             ),
           },
-          { term: 'Token id', value: String(id) },
+          { term: t('tokenId'), value: String(id) },
         ]}
       />
     </>
@@ -115,6 +117,7 @@ function SendNftForm({
   initial: NftValues | undefined
   onReview: (values: NftValues) => void
 }) {
+  const t = useSendTexts()
   const safe = useOpenSafe()
   const owner = useNftOwner(nft)
   const recipient = useRecipientChoice(initial?.texts.recipient ?? '')
@@ -134,23 +137,18 @@ function SendNftForm({
   }
   return (
     <form onSubmit={submit} noValidate>
-      <PageTop
-        title="Send an NFT"
-        description="You review everything before anything is signed."
-      />
+      <PageTop title={t('nftTitle')} description={t('description')} />
       <Card>
         <Stack gap={5}>
           <NftFacts {...nft} />
           {owner.data !== undefined && !isHeld && (
-            <Notice tone="danger" title="The safe does not own this token">
-              Its contract names another owner, according to your RPC.
+            <Notice tone="danger" title={t('notOwned')}>
+              {t('notOwnedText')}
             </Notice>
           )}
           {owner.error && (
-            <Notice tone="warning" title="The owner could not be read">
-              The contract did not answer as an ERC-721 collection does, or your
-              RPC did not answer. Tokens of other standards cannot be sent from
-              here.
+            <Notice tone="warning" title={t('unreadOwner')}>
+              {t('unreadOwnerText')}
             </Notice>
           )}
           <RecipientField choice={recipient} submitted={submitted} />
@@ -166,11 +164,11 @@ function SendNftForm({
             isHeld
               ? undefined
               : owner.isPending
-                ? 'Reading the owner of the token.'
-                : 'Only a token that the safe owns can be sent.'
+                ? t('readingOwner')
+                : t('onlyOwned')
           }
         >
-          Review
+          {t('review')}
         </Button>
       </div>
     </form>
@@ -185,6 +183,7 @@ const DraftReview = lazy(async () => {
 
 /** Sends one ERC-721 token: a form, then the review. */
 export function SendNftPage() {
+  const t = useSendTexts()
   const { token, id } = useSearch({ from: '/safe/send/nft' })
   const { address: safe } = useOpenSafe()
   const [values, setValues] = useState<NftValues>()
@@ -192,9 +191,9 @@ export function SendNftPage() {
   if (!token || !isAddress(token) || id === undefined)
     return (
       <>
-        <PageTop title="Send an NFT" />
-        <EmptyState title="This link names no token" icon="warning">
-          <ButtonLink to="/balances">View assets</ButtonLink>
+        <PageTop title={t('nftTitle')} />
+        <EmptyState title={t('noToken')} icon="warning">
+          <ButtonLink to="/balances">{t('viewAssets')}</ButtonLink>
         </EmptyState>
       </>
     )

@@ -33,6 +33,7 @@ import { useServices } from '../../core/useServices.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { NonceField, useNonceChoice } from './NonceField.tsx'
 import { RecipientField, useRecipientChoice } from './RecipientField.tsx'
+import { useSendTexts } from './texts.ts'
 
 /** Asset to send; the native coin has no address. */
 interface Sendable {
@@ -47,6 +48,7 @@ interface Sendable {
  * list the gateway knows.
  */
 function useSendable(chosen: Address | undefined) {
+  const t = useSendTexts()
   const { gateway } = useServices()
   const safe = useOpenSafe()
   const { currency } = useCurrency()
@@ -118,7 +120,7 @@ function useSendable(chosen: Address | undefined) {
             balance: BigInt(native.data),
           }
     if (!facts || balance.data === undefined) return undefined
-    const { symbol = 'units', decimals = 0 } = provenOf(chosen) ?? {}
+    const { symbol = t('units'), decimals = 0 } = provenOf(chosen) ?? {}
     return { token: chosen, symbol, decimals, balance: BigInt(balance.data) }
   }
   const options = tokens.map(({ address, symbol }) => {
@@ -129,7 +131,7 @@ function useSendable(chosen: Address | undefined) {
       value: address,
       label: proven
         ? `${cleanText(proven.symbol, 16).text} (${short})`
-        : `${short} (“${claim}” according to the gateway)`,
+        : t('claimedToken', { address: short, symbol: claim }),
     }
   })
   return {
@@ -137,14 +139,13 @@ function useSendable(chosen: Address | undefined) {
     error: chosen === undefined ? native.error : balance.error,
     inUnits: asset?.token !== undefined && !provenOf(asset.token),
     options: [
-      { value: 'native', label: `${nativeCurrency.symbol} (native)` },
+      {
+        value: 'native',
+        label: t('native', { symbol: nativeCurrency.symbol }),
+      },
       ...options,
     ],
   }
-}
-
-const unitLabels = {
-  tooManyDecimals: () => 'Enter a whole number of smallest units.',
 }
 
 interface SendValues {
@@ -163,6 +164,7 @@ function SendForm({
   initial: SendValues | undefined
   onReview: (values: SendValues) => void
 }) {
+  const t = useSendTexts()
   const { token: asked, to, value } = useSearch({ from: '/safe/send' })
   const preset = asked && isAddress(asked) ? asked : undefined
   const [token, setToken] = useState(initial ? initial.token : preset)
@@ -203,15 +205,12 @@ function SendForm({
 
   return (
     <form onSubmit={submit} noValidate>
-      <PageTop
-        title="Send"
-        description="You review everything before anything is signed."
-      />
+      <PageTop title={t('title')} description={t('description')} />
       <Card>
         <Stack gap={5}>
           <RecipientField choice={recipient} submitted={submitted} />
           <SelectField
-            label="Asset"
+            label={t('asset')}
             value={token ?? 'native'}
             options={options}
             onValueChange={(value) => {
@@ -220,31 +219,31 @@ function SendForm({
             }}
           />
           {error && (
-            <Notice tone="warning" title="This asset could not be read">
-              Its balance is read from the chain, and your RPC did not answer.
+            <Notice tone="warning" title={t('unreadAsset')}>
+              {t('unreadAssetText')}
             </Notice>
           )}
           {inUnits && (
-            <Notice tone="warning" title="Enter the amount in smallest units">
-              The decimals of this token are not proven: two independent sources
-              must agree on them. Set a second RPC in the settings, or send it
-              as a whole number of smallest units.
+            <Notice tone="warning" title={t('smallestUnits')}>
+              {t('smallestUnitsText')}
             </Notice>
           )}
           <AmountInput
-            label="Amount"
+            label={t('amount')}
             value={amountText}
             decimals={asset?.decimals ?? 18}
             symbol={asset?.symbol ?? ''}
             balance={asset?.balance}
             disabled={asset === undefined}
             onValueChange={setAmount}
-            labels={inUnits ? unitLabels : undefined}
+            labels={
+              inUnits ? { tooManyDecimals: () => t('wholeUnits') } : undefined
+            }
             error={
               amount?.amount === 0n
-                ? 'The amount must be above zero.'
+                ? t('zeroAmount')
                 : submitted && amountText === ''
-                  ? 'Enter an amount.'
+                  ? t('noAmount')
                   : undefined
             }
           />
@@ -253,7 +252,7 @@ function SendForm({
       </Card>
       <div className="app-actions">
         <Button type="submit" variant="primary" size="large">
-          Review
+          {t('review')}
         </Button>
       </div>
     </form>

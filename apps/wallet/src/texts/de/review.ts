@@ -1,0 +1,33 @@
+import type { texts as english } from '../en/review.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'Prüfen und signieren',
+  askedBy: 'Angefragt von <origin></origin>',
+  back: 'Zurück',
+  noRpcReason:
+    'Für dieses Netzwerk ist kein RPC eingestellt. Wählen Sie einen in den Einstellungen.',
+  noRpc: 'Auf der Chain konnte nichts geprüft werden',
+  noRpcText:
+    'Für dieses Netzwerk ist kein RPC eingestellt, und der des Gateways wird nicht gefragt: Er würde nur wiederholen, was das Gateway sagt.',
+  chooseEndpoint: 'RPC wählen',
+  gap: 'Für Nonce {gap} wartet keine bekannte Transaktion, diese muss also warten',
+  gapText:
+    'Diese Transaktion hat Nonce {nonce}, die nächste auf der Chain ist {current}. Was jetzt signiert wird, bleibt bis dahin gültig.',
+  signedMessage: 'Die Nachricht, die auf der Chain signiert wird',
+  signedMessageText:
+    'In diesem Browser berechnet und mit den Bytes der Transaktion verglichen.',
+  otherMessage:
+    'Die Transaktion signiert eine andere Nachricht als die angefragte',
+  message: 'Nachricht',
+  messageHint:
+    'Die Transaktion enthält nur den Hash. Fragen Sie, wer sie vorgeschlagen hat, nach der Nachricht und fügen Sie sie hier ein: Text oder typisierte Daten als JSON.',
+  otherHash: 'Diese Nachricht hat einen anderen Hash als die signierte.',
+  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  usedNonce: 'Nonce {nonce} ist schon verbraucht. Die nächste ist {current}.',
+  farNonce:
+    'Das liegt mehr als 100 über der nächsten Nonce ({current}); die Transaktion würde auf alle davor warten.',
+  takenNonce:
+    'Für Nonce {nonce} wartet schon eine Transaktion. Nur eine von beiden kann ausgeführt werden.',
+  emptyNonce: 'Sie wartet, bis Nonce {nonce} verbraucht ist.',
+}

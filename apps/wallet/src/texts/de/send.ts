@@ -1,0 +1,42 @@
+import type { texts as english } from '../en/send.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'Senden',
+  description: 'Sie prüfen alles, bevor etwas signiert wird.',
+  recipient: 'Empfänger',
+  toSelf: 'Sie können nicht an den Safe selbst senden.',
+  noRecipient: 'Geben Sie einen Empfänger ein.',
+  asset: 'Vermögenswert',
+  native: '{symbol} (Münze des Netzwerks)',
+  claimedToken: '{address} („{symbol}“ laut Gateway)',
+  units: 'Einheiten',
+  unreadAsset: 'Dieser Vermögenswert konnte nicht gelesen werden',
+  unreadAssetText:
+    'Das Guthaben wird von der Chain gelesen, und Ihr RPC hat nicht geantwortet.',
+  smallestUnits: 'Geben Sie den Betrag in kleinsten Einheiten ein',
+  smallestUnitsText:
+    'Die Nachkommastellen dieses Tokens sind nicht bewiesen: Zwei unabhängige Quellen müssen übereinstimmen. Stellen Sie einen zweiten RPC ein, oder senden Sie eine ganze Zahl kleinster Einheiten.',
+  wholeUnits: 'Geben Sie eine ganze Zahl kleinster Einheiten ein.',
+  amount: 'Betrag',
+  zeroAmount: 'Der Betrag muss größer als null sein.',
+  noAmount: 'Geben Sie einen Betrag ein.',
+  nonce: 'Nonce',
+  nonceOfChain: 'Von der Chain: Das Gateway hat nichts empfohlen.',
+  nextNonce:
+    'Die nächste freie. Transaktionen werden in der Reihenfolge ihrer Nonces ausgeführt.',
+  useNonce: '{nonce} verwenden',
+  review: 'Prüfen',
+  nftTitle: 'NFT senden',
+  contract: 'Contract',
+  tokenId: 'Nummer des Tokens',
+  notOwned: 'Dieses Token gehört dem Safe nicht',
+  notOwnedText: 'Laut Ihrem RPC nennt sein Contract einen anderen Inhaber.',
+  unreadOwner: 'Der Inhaber konnte nicht gelesen werden',
+  unreadOwnerText:
+    'Der Contract hat nicht wie eine ERC-721-Sammlung geantwortet, oder Ihr RPC hat nicht geantwortet. Token anderer Standards können von hier nicht gesendet werden.',
+  readingOwner: 'Der Inhaber des Tokens wird gelesen.',
+  onlyOwned: 'Nur ein Token, das dem Safe gehört, kann gesendet werden.',
+  noToken: 'Im Link steht kein Token',
+  viewAssets: 'Vermögenswerte ansehen',
+}

@@ -1,0 +1,29 @@
+export const texts = {
+  title: 'Review and sign',
+  askedBy: 'Asked for by <origin></origin>',
+  back: 'Back',
+  noRpcReason:
+    'No RPC endpoint is set for this network. Choose one in the settings.',
+  noRpc: 'Nothing could be checked on the chain',
+  noRpcText:
+    'No RPC endpoint is set for this network, and the gateway’s own is not asked: it would only repeat what the gateway says.',
+  chooseEndpoint: 'Choose an endpoint',
+  gap: 'Nothing is known to wait at nonce {gap}, so this cannot run yet',
+  gapText:
+    'This takes nonce {nonce}, and the next on the chain is {current}. What is signed now stays valid until then.',
+  signedMessage: 'The message that is signed on the chain',
+  signedMessageText:
+    'Hashed in this browser and compared with the bytes of the transaction.',
+  otherMessage: 'The transaction signs another message than the one asked for',
+  message: 'Message',
+  messageHint:
+    'The transaction holds only its hash. Ask whoever proposed it for the message and paste it here: text, or typed data as JSON.',
+  otherHash: 'This message has another hash than the one that is signed.',
+  wholeNumber: 'Enter a whole number.',
+  usedNonce: 'Nonce {nonce} is already used. The next one is {current}.',
+  farNonce:
+    'This is more than 100 above the next nonce ({current}); the transaction would wait for all of them.',
+  takenNonce:
+    'Another transaction is waiting at nonce {nonce}. Only one of them can run.',
+  emptyNonce: 'It will wait until nonce {nonce} is used.',
+} as const
