@@ -16,8 +16,11 @@ import type { TransactionProof } from './TransactionProof.ts'
 
 /** Proves the rows of one safe's lists, in the background. */
 export interface StatusProver {
-  /** The proof of a row; undefined while there is none. */
-  readonly get: (id: string) => TransactionProof | undefined
+  /**
+   * The proof of a row; undefined while there is none. It is of exactly these words:
+   * a list that says something else of the same transaction has a proof of its own.
+   */
+  readonly get: (item: TransactionItem) => TransactionProof | undefined
   /** Rises with every change. */
   readonly version: () => number
   /**
@@ -33,9 +36,7 @@ export interface StatusProver {
 }
 
 interface Row {
-  item: TransactionItem
-  /** What the list says, to notice a change. */
-  words: string
+  readonly item: TransactionItem
   watchers: number
   visible: number
   record: ReadRecord | undefined
@@ -60,10 +61,9 @@ export function createStatusProver(
   input: Omit<ProofContext, 'signal'>,
   { interval = 12_000 }: { readonly interval?: number | undefined } = {},
 ): StatusProver {
+  /** By what the list says of the transaction. */
   const rows = new Map<string, Row>()
-  const final = createBoundedCache<{ words: string; proof: TransactionProof }>(
-    capacity,
-  )
+  const final = createBoundedCache<TransactionProof>(capacity)
   const listeners = new Set<() => void>()
   const lists = new Set<() => void>()
   let version = 0
@@ -105,7 +105,7 @@ export function createStatusProver(
     context: ProofContext & { readonly log: ExecutionLog },
   ) => {
     row.reading = by
-    const { item, words } = row
+    const { item } = row
     let proof: TransactionProof | undefined
     try {
       if (item.transaction.executionInfo?.type === 'MULTISIG') {
@@ -116,13 +116,11 @@ export function createStatusProver(
       context.signal.throwIfAborted()
       // A gateway or a node that does not answer leaves the row unproven.
     }
-    // The list changed meanwhile: this proof is of its old words.
-    if (row.words !== words) return
     const before = row.proof
     row.proof = proof
     row.misses = proof?.status === 'proven' ? 0 : row.misses + 1
     row.retryAt = performance.now() + interval * 2 ** Math.min(row.misses, 6)
-    if (proof?.isFinalized) final.set(item.transaction.id, { words, proof })
+    if (proof?.isFinalized) final.set(wordsOf(item), proof)
     if (proof !== before) notify()
   }
 
@@ -193,32 +191,26 @@ export function createStatusProver(
     })
 
   const enter = (item: TransactionItem, isVisible: boolean) => {
-    const { id } = item.transaction
-    const words = JSON.stringify(item.transaction)
-    const before = rows.get(id)
-    const isSame = before?.words === words
-    const row = isSame ? before : createRow(item, words)
-    if (!isSame) {
-      row.watchers = before?.watchers ?? 0
-      row.visible = before?.visible ?? 0
-      const known = final.get(id)
-      if (known?.words === words) row.proof = known.proof
-      rows.set(id, row)
-    } else if (row.watchers === 0 && row.reading !== reading)
-      // It was proven by an older block, while nothing followed it.
+    const words = wordsOf(item)
+    const row = rows.get(words) ?? createRow(item, final.get(words))
+    rows.set(words, row)
+    // It was proven by an older block, while nothing followed it.
+    if (row.watchers === 0 && row.reading !== reading)
       row.proof = row.proof?.isFinalized ? row.proof : undefined
     row.watchers++
     if (isVisible) row.visible++
   }
 
   const leave = (item: TransactionItem, isVisible: boolean) => {
-    const row = rows.get(item.transaction.id)
+    const row = rows.get(wordsOf(item))
     if (row === undefined) return
     row.watchers--
     if (isVisible) row.visible--
   }
 
-  const stopIfUnused = () => {
+  const forgetUnused = () => {
+    for (const [words, { watchers }] of rows)
+      if (watchers === 0) rows.delete(words)
     if (listeners.size > 0) return
     running?.abort()
     running = undefined
@@ -227,7 +219,7 @@ export function createStatusProver(
   }
 
   return {
-    get: (id) => rows.get(id)?.proof,
+    get: (item) => rows.get(wordsOf(item))?.proof,
     version: () => version,
     watch(items, onChange, isVisible) {
       listeners.add(onChange)
@@ -247,15 +239,27 @@ export function createStatusProver(
         lists.delete(onChange)
         for (const item of items) leave(item, isVisible)
         // A list that only changes comes back at once.
-        setTimeout(stopIfUnused, grace)
+        setTimeout(forgetUnused, grace)
       }
     },
   }
 }
 
-const createRow = (item: TransactionItem, words: string): Row => ({
-  ...{ item, words, watchers: 0, visible: 0 },
-  ...{ record: undefined, proof: undefined, reading: undefined },
+const texts = new WeakMap<TransactionItem, string>()
+
+/** What a list says of a transaction. */
+function wordsOf(item: TransactionItem): string {
+  const words = texts.get(item) ?? JSON.stringify(item.transaction)
+  texts.set(item, words)
+  return words
+}
+
+const createRow = (
+  item: TransactionItem,
+  proof: TransactionProof | undefined,
+): Row => ({
+  ...{ item, proof, watchers: 0, visible: 0 },
+  ...{ record: undefined, reading: undefined },
   ...{ misses: 0, retryAt: 0 },
 })
 

@@ -102,6 +102,22 @@ test('behavior: its execution from this browser proves no other word of a row', 
   expect(result.current?.word).toBeUndefined()
 })
 
+test('behavior: a proof is of the words of its own list', async () => {
+  const { wrapper, item } = await open()
+  const other = structuredClone(item)
+  if (other.transaction.executionInfo?.type === 'MULTISIG')
+    other.transaction.executionInfo.nonce = 8
+  const { result } = await renderHook(
+    () => ({
+      queue: useTransactionStatus({ ...safe, item }),
+      history: useTransactionStatus({ ...safe, item: other }),
+    }),
+    { wrapper },
+  )
+  await expect.poll(() => result.current.history?.status).toBe('contradicted')
+  await expect.poll(() => result.current.queue?.status).toBe('proven')
+})
+
 test('error: a gateway without the record proves nothing', async () => {
   const { wrapper, item, answers, details } = await open()
   answers[`/v1/chains/1337/transactions/${details.txId}`] = new Response('{}', {

@@ -160,7 +160,7 @@ export function useTransactionStatus(
   const { item } = parameters
   const items = useMemo(() => [item], [item])
   const { id } = item.transaction
-  const proof = useProver(input, items, true, (prover) => prover.get(id))
+  const proof = useProver(input, items, true, (prover) => prover.get(item))
   const pending = usePendingHash(parameters)
   return useMemo(() => withPending(proof, id, pending), [proof, id, pending])
 }
@@ -211,8 +211,9 @@ export function useTransactionStatuses(
   return useMemo(() => {
     const prover = version === undefined ? undefined : findProver(input)
     return new Map(
-      items.flatMap(({ transaction: { id } }) => {
-        const proof = withPending(prover?.get(id), id, pending)
+      items.flatMap((item) => {
+        const { id } = item.transaction
+        const proof = withPending(prover?.get(item), id, pending)
         return proof ? [[id, proof] as const] : []
       }),
     )

@@ -248,12 +248,11 @@ function prove(
   const stop = watch()
   const words = () =>
     entries.map(({ item }) => {
-      const proof = prover.get(item.transaction.id)
+      const proof = prover.get(item)
       const kinds = proof?.problems.map(({ kind }) => kind).join()
       return proof && `${proof.word}${kinds ? ` ! ${kinds}` : ''}`
     })
-  const proofOf = ({ item }: { item: TransactionItem }) =>
-    prover.get(item.transaction.id)
+  const proofOf = ({ item }: { item: TransactionItem }) => prover.get(item)
   const count = (method: string) =>
     asked.filter((other) => other === method).length
   return {
