@@ -41,7 +41,7 @@ test('a name is added, replaced after a question, found, renamed and removed', a
   const rename = page.getByRole('dialog', { name: 'Rename Mallory' })
   await rename.getByLabel('New name').fill('Supplier Ltd')
   await rename.getByRole('button', { name: 'Save name' }).click()
-  await page.getByLabel('Search').fill('supplier 0x1234')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('supplier 0x1234')
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
 

@@ -36,7 +36,7 @@ test('the history is filtered by its address, and Back undoes it', async ({
   await expect(page.getByText(/\d+ found in \d+ transactions/)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByLabel('Search').fill('badge')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('badge')
   await expect(rows).toHaveCount(1)
   const shared = page.url()
   await page.goBack()
