@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { devTokens } from '@strongroom/devnet'
+import { erc20Abi, parseUnits } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Alice, Erin } = ownerAccounts
+
+test('an owner switches to German and sends 1.234,5 of a token', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  await fundWithToken(stack, safe, usd, parseUnits('5000', 6))
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/settings/appearance', safe))
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await expect(page.getByLabel('Sprache')).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'de')
+
+  await page.goto(walletLink('/send', safe, { token: usd }))
+  await page.getByLabel('Empfänger').fill(Erin)
+  const amount = page.getByLabel('Betrag')
+  // A thousand in German, one in English: the owner says which.
+  await amount.fill('1.000')
+  await expect(page.getByText('Welcher Betrag ist gemeint?')).toBeVisible()
+  await page.getByRole('button', { name: '1000', exact: true }).click()
+  await expect(amount).toHaveValue('1000')
+  await amount.fill('1.234,5')
+  await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
+  await expect(page.getByText(/1\.234,5\s*USD an .+ senden/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ausführen', exact: true }).click()
+  await expect(page.getByText(/^Ausgeführt in Block \d+/)).toBeVisible()
+  expect(
+    await chain.readContract({
+      abi: erc20Abi,
+      address: usd,
+      functionName: 'balanceOf',
+      args: [safe],
+    }),
+  ).toBe(parseUnits('3765.5', 6))
+
+  await page.goto(walletLink('/transactions/history', safe))
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'de')
+  const sent = page.getByRole('article').filter({ hasText: '1.234,5' })
+  await expect(sent).toBeVisible()
+  const now = new Date()
+  const day = new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format(now)
+  await expect(page.getByText(day).first()).toBeVisible()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`longer texts from right to left fit a window of ${width} px`, async ({
+    stack,
+    personOf,
+  }) => {
+    test.slow()
+    const safe = await createFundedSafe(stack, {
+      owners: [Alice],
+      threshold: 1,
+    })
+    const alice = await personOf('Alice', { viewport: { width, height } })
+    const { page } = alice
+    await page.goto('/accounts')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'strongroom.v1.settings',
+        JSON.stringify({ theme: 'system', rpc: {}, language: 'ar-XB' }),
+      ),
+    )
+    for (const path of [
+      '/send',
+      '/messages',
+      '/messages/new',
+      '/home',
+      '/balances',
+      '/transactions/queue',
+      '/transactions/history',
+      '/settings',
+      '/address-book',
+      '/apps',
+    ])
+      await test.step(path, async () => {
+        await page.goto(walletLink(path, safe))
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.sr-skeleton')).toHaveCount(0)
+        await expectNoSidewaysScroll(page)
+        // Addresses read from left to right in every language.
+        const mixed = await page
+          .locator('main :is(code, .sr-address)')
+          .evaluateAll((found) =>
+            found
+              .flatMap((each) => [...each.querySelectorAll('*'), each])
+              .filter(
+                (each) =>
+                  each.childElementCount === 0 &&
+                  /0x[\da-f]{4}/iu.test(each.textContent ?? '') &&
+                  each.checkVisibility() &&
+                  !each.closest('.sr-visually-hidden') &&
+                  getComputedStyle(each).direction === 'rtl' &&
+                  getComputedStyle(each).unicodeBidi === 'normal',
+              )
+              .map((each) => each.outerHTML.slice(0, 120)),
+          )
+        expect.soft(mixed).toEqual([])
+        if (['/send', '/messages', '/messages/new'].includes(path))
+          expect.soft(await readUntranslated(page)).toEqual([])
+      })
+  })
+
+/** Words of the content that neither a translation nor data has written. */
+function readUntranslated(page: Page) {
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (!parent?.checkVisibility() || parent.closest('nav')) continue
+      const text = `${walker.currentNode.nodeValue}`.replace(/⟦[^⟧]*⟧/gu, '')
+      words.push(...(text.match(/[a-z]{3,}/giu) ?? []))
+    }
+    return words.filter((word) => !/^(?:ETH|USD|geth|Local|0x\w*)$/u.test(word))
+  })
+}
