@@ -46,7 +46,7 @@ test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', asy
   expect(x).toBe(248 + (1920 - 248 - 1168) / 2)
 
   const other = await alice.context.newPage()
-  await other.goto(walletLink('/settings', treasury))
+  await other.goto(walletLink('/settings/appearance', treasury))
   const theme = other.getByRole('main').getByRole('radio', { name: 'Light' })
   await theme.check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-sr-theme', 'light')
