@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../storage/memoryStorage.ts'
+import { openAppStores } from '../../storage/openAppStores.ts'
 import { createStores } from '../../storage/stores.ts'
-import { openAppStores } from '../apps/openAppStores.ts'
 import {
   type BackupPart,
   clearAll,

@@ -1,9 +1,9 @@
 import { isRecord, type Json } from '../../storage/guards.ts'
+import { openAppStores } from '../../storage/openAppStores.ts'
+import { type AppsMemory, noApps, parseApps } from '../../storage/parseApps.ts'
 import { parseNames, parseSafes } from '../../storage/parseSafes.ts'
 import { parseSettings, type Settings } from '../../storage/parseSettings.ts'
 import type { Stores } from '../../storage/stores.ts'
-import { openAppStores } from '../apps/openAppStores.ts'
-import { type AppsMemory, noApps, parseApps } from '../apps/parseApps.ts'
 
 const kind = 'strongroom'
 const version = 2

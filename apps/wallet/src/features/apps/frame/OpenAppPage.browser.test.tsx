@@ -2,9 +2,9 @@ import type { SafeApp } from '@strongroom/gateway-sdk'
 import { createSafeApp } from '@strongroom/gateway-sdk/testing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openAppStores } from '../../../storage/openAppStores.ts'
 import { renderInSafe } from '../../../testing/renderInSafe.tsx'
 import { appsSetting } from '../list/appsSetting.test.fixture.ts'
-import { openAppStores } from '../openAppStores.ts'
 import { OpenAppPage } from './OpenAppPage.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,10 +2,10 @@ import { Button, ExternalLink, safeHref } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
+import { openAppStores } from '../../../storage/openAppStores.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { isSameApp } from '../isSameApp.ts'
 import { removeCustomApp } from '../list/removeCustomApp.ts'
-import { openAppStores } from '../openAppStores.ts'
 
 /** Actions of the owner for an app that never connected to the wallet. */
 export function SilentActions({ url }: { url: URL }) {

@@ -1,8 +1,8 @@
 import type { SafeApp } from '@strongroom/gateway-sdk'
 import { isHostAllowed } from '@strongroom/safe-apps-bridge/host'
 import { cleanText } from '@strongroom/ui-kit'
+import type { KeptApp } from '../../../storage/parseApps.ts'
 import { isSameApp } from '../isSameApp.ts'
-import type { KeptApp } from '../parseApps.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
 
 /** An app as the page shows it. */

@@ -1,6 +1,6 @@
 import type { LocalStore } from '../../../storage/createLocalStore.ts'
+import type { AppsMemory } from '../../../storage/parseApps.ts'
 import { isSameApp } from '../isSameApp.ts'
-import type { AppsMemory } from '../parseApps.ts'
 
 /** Removes an app of a chain from one of the two lists. */
 export function removeApp(

@@ -1,4 +1,4 @@
-import type { AppStores } from '../openAppStores.ts'
+import type { AppStores } from '../../../storage/openAppStores.ts'
 import { revokeOrigin } from '../permissions/revokeOrigin.ts'
 import { removeApp } from './removeApp.ts'
 

@@ -1,6 +1,6 @@
 import type { LocalStore } from '../../../storage/createLocalStore.ts'
+import type { AppsMemory, KeptApp } from '../../../storage/parseApps.ts'
 import { isSameApp } from '../isSameApp.ts'
-import type { AppsMemory, KeptApp } from '../parseApps.ts'
 
 /** Remembers an app on a chain, as pinned or as added by its address. */
 export function saveApp(

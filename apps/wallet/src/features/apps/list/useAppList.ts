@@ -1,8 +1,8 @@
 import { useSafeApps } from '@strongroom/react-hooks'
 import { useMemo } from 'react'
 import { useServices } from '../../../core/useServices.ts'
+import { openAppStores } from '../../../storage/openAppStores.ts'
 import { useStore } from '../../../storage/useStore.ts'
-import { openAppStores } from '../openAppStores.ts'
 import { type ListedApps, listApps } from './listApps.ts'
 
 const none: readonly never[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { openAppStores } from '../../../storage/openAppStores.ts'
 import { renderInSafe } from '../../../testing/renderInSafe.tsx'
 import { appsSafe, appsSetting } from '../list/appsSetting.test.fixture.ts'
-import { openAppStores } from '../openAppStores.ts'
 import { AppPermissionsPage } from './AppPermissionsPage.tsx'
 import { createAppPermissions } from './createAppPermissions.ts'
 

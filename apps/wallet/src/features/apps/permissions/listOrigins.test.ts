@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../storage/memoryStorage.ts'
+import { openAppStores } from '../../../storage/openAppStores.ts'
 import { createStores } from '../../../storage/stores.ts'
-import { openAppStores } from '../openAppStores.ts'
 import { allowAll } from './allowAll.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { listOrigins } from './listOrigins.ts'

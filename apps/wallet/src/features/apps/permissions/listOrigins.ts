@@ -3,8 +3,8 @@ import {
   type Permission,
 } from '@strongroom/safe-apps-bridge/host'
 import type { Json } from '../../../storage/guards.ts'
+import type { AppsMemory } from '../../../storage/parseApps.ts'
 import { frameExtras } from '../frameExtras.ts'
-import type { AppsMemory } from '../parseApps.ts'
 
 /** Granted and refused permissions of one origin. */
 export interface OriginPermissions {

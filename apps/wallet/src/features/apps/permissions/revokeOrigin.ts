@@ -1,4 +1,4 @@
-import type { AppStores } from '../openAppStores.ts'
+import type { AppStores } from '../../../storage/openAppStores.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 
 /** Takes back all that apps of an origin were ever allowed or refused. */

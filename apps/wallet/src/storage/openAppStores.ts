@@ -1,7 +1,7 @@
-import type { LocalStore } from '../../storage/createLocalStore.ts'
-import { isRecord, type Json } from '../../storage/guards.ts'
-import type { Stores } from '../../storage/stores.ts'
+import type { LocalStore } from './createLocalStore.ts'
+import { isRecord, type Json } from './guards.ts'
 import { type AppsMemory, noApps, parseApps } from './parseApps.ts'
+import type { Stores } from './stores.ts'
 
 /** Stored data about apps in this browser. */
 export interface AppStores {

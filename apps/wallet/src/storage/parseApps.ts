@@ -1,4 +1,4 @@
-import { isChainId, isHttpUrl, isRecord } from '../../storage/guards.ts'
+import { isChainId, isHttpUrl, isRecord } from './guards.ts'
 
 /** A stored app, with its description at that time. */
 export interface KeptApp {
