@@ -1,3 +1,5 @@
+'use client'
+
 import { hashKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { cleanText } from '../text/cleanText.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
