@@ -73,6 +73,7 @@ export {
   useTransactionStatus,
   useTransactionStatuses,
 } from './statuses/useTransactionStatuses.ts'
+export type { OtherNodes } from './verify/compareStatus.ts'
 export type {
   MessageProblem,
   MessageVerification,
