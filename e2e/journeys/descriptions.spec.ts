@@ -15,6 +15,7 @@ import {
   size,
   toHex,
 } from 'viem'
+import { changeConfig } from '../support/changeConfig.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -55,12 +56,8 @@ async function pin(
       ? { calls: chains }
       : { messages: chains, types: { Permit: [keccak256(toHex(key))] } }
   const served = { body, contentType: 'application/json' }
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const descriptors = [{ path: 'registry/usd.json', sha256, ...entry }]
-    const json = { ...(await response.json()), descriptors }
-    await route.fulfill({ response, json })
-  })
+  const descriptors = [{ path: 'registry/usd.json', sha256, ...entry }]
+  await changeConfig(context, { descriptors })
   await context.route(`**/descriptors/${sha256}.json`, (route) =>
     route.fulfill(served),
   )

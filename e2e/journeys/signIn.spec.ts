@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeConfig } from '../support/changeConfig.ts'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
@@ -121,14 +122,7 @@ test('a nonce that could be read as more than that is not signed', async ({
 
 test('a phone connects by a code', async ({ stack, personOf }) => {
   const { page, context } = await personOf('Alice')
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...config, walletConnectProjectId: 'f'.repeat(32) },
-    })
-  })
+  await changeConfig(context, { walletConnectProjectId: 'f'.repeat(32) })
   // Replaces the relay, which a test cannot reach: accepts everything.
   await context.routeWebSocket(/relay\.walletconnect\./, (socket) => {
     socket.onMessage((message) => {

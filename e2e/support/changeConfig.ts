@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Adds to the configuration that stands in every page of the wallet. */
+export async function changeConfig(
+  context: BrowserContext,
+  additions: object,
+): Promise<void> {
+  // A page that is answered by a route may not call servers of this machine, so the
+  // element is changed as soon as the browser has parsed it, before any script runs.
+  await context.addInitScript((more) => {
+    const change = () => {
+      const place = document.getElementById('strongroom-config')
+      const text = place?.firstChild
+      if (!text?.nodeValue || !place?.nextElementSibling) return
+      observer.disconnect()
+      const config = { ...JSON.parse(text.nodeValue), ...more }
+      // Trusted Types refuse a new text of a script element, not of its text node.
+      text.nodeValue = JSON.stringify(config)
+    }
+    const observer = new MutationObserver(change)
+    observer.observe(document, { childList: true, subtree: true })
+  }, additions)
+}
