@@ -206,7 +206,7 @@ function viewOf(
         label: 'Checking',
         icon: 'clock',
         what: `${transactions(count)} waiting, according to the gateway`,
-        actions: queueLink('Review', 'secondary'),
+        actions: queueLink('View queue', 'secondary'),
       }
     case 'gap':
       return {
