@@ -19,11 +19,12 @@ export class PortInUseError extends Error {
 /** Throws `PortInUseError` for the first port that is taken. */
 export async function checkPorts(ports: Record<Part, number>): Promise<void> {
   for (const [part, port] of Object.entries(ports) as [Part, number][]) {
-    if (!(await isFree(port))) throw new PortInUseError(part, port)
+    if (!(await isPortFree(port))) throw new PortInUseError(part, port)
   }
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether no program listens on the port, on either loopback address. */
+export async function isPortFree(port: number): Promise<boolean> {
   // Both loopback addresses: a browser may take either for "localhost".
   for (const host of ['127.0.0.1', '::1']) {
     const code = await listenOnce(port, host)
