@@ -93,7 +93,7 @@ for (const [host, delegate] of [
   })
 }
 
-test('behavior: the demo safe has a worth in every coin and token', async ({
+test('behavior: the demo safe has a worth in ETH and USD, and no price for GOLD', async ({
   page,
   stack,
 }) => {
@@ -101,11 +101,19 @@ test('behavior: the demo safe has a worth in every coin and token', async ({
   const place = { chainId, safeAddress: safe, currency: 'EUR' }
   const { data } = Object(await call(page, 'getBalances', place))
   expect(Number(data.fiatTotal)).toBeGreaterThan(0)
-  const worths = data.items.map((item: { fiatBalance: string }) =>
-    Number(item.fiatBalance),
+  const worths = new Map<string, string>(
+    data.items.map(
+      (item: { tokenInfo: { symbol: string }; fiatBalance: string }) => [
+        item.tokenInfo.symbol,
+        item.fiatBalance,
+      ],
+    ),
   )
-  expect(worths.length).toBeGreaterThan(1)
-  expect(Math.min(...worths)).toBeGreaterThan(0)
+  expect([...worths.keys()].sort()).toEqual(['ETH', 'GOLD', 'USD'])
+  expect(Number(worths.get('ETH'))).toBeGreaterThan(0)
+  expect(Number(worths.get('USD'))).toBeGreaterThan(0)
+  // An unknown price is the text `0`.
+  expect(worths.get('GOLD')).toBe('0')
 })
 
 test('default: the address of the gateway shows its reference', async ({

@@ -258,23 +258,28 @@ test('a gateway that lies or is down', async ({ stack, personOf }) => {
   await expect(frameOf(page).getByText(safe.slice(-4)).first()).toBeVisible()
 })
 
-test('a link to an app without a safe lets the owner choose one', async ({
+test('a link to an app without a safe offers the safes the owner accepted', async ({
   stack,
   personOf,
 }) => {
   const safe = await createFundedSafe(stack)
   const alice = await personOf('Alice')
   const { page } = alice
+  const stranger = await createFundedSafe(stack)
+  await openConnected(alice, `/open-safe?ref=geth:${safe}`)
+  await page.getByRole('button', { name: 'Add to my safes' }).click()
+  await expect(page).toHaveURL(/\/home\?/)
   const appUrl = encodeURIComponent(stack.sampleAppUrl)
-  await openConnected(alice, `/apps/open?appUrl=${appUrl}`)
+  await page.goto(`/apps/open?appUrl=${appUrl}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     new URL(stack.sampleAppUrl).host,
   )
   await expectAccessible(page)
-  await page
-    .getByRole('list', { name: 'Safes' })
-    .locator(`a[href*="${safe}"]`)
-    .click()
+  const list = page.getByRole('list', { name: 'Safes' })
+  await expect(list.locator(`a[href*="${safe}"]`)).toBeVisible()
+  // Anybody can create a safe that names Alice as an owner.
+  await expect(list.locator(`a[href*="${stranger}"]`)).toHaveCount(0)
+  await list.locator(`a[href*="${safe}"]`).click()
   await expect(frameOf(page).getByText(safe.slice(-4)).first()).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ test('a newcomer becomes a demo owner and confirms a waiting transaction', async
   const council = demoSafe('Council')
   const before = await readSafe(chain, council)
   await list.locator(`a[href*="${council}"]`).click()
-  await page.getByRole('link', { name: 'Review and confirm' }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
   const acknowledge = page.getByLabel(/^I know what the warnings above mean/)
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
   await expect(execute).toBeVisible()

@@ -156,7 +156,9 @@ test('a payment to a known person needs no acknowledgement', async ({
     (body) => poison(body, imitate(Dave)),
   )
   await page.goto(walletLink('/transactions/history', safe))
-  await expect(page.getByText(/^One transfer looks made/)).toBeVisible()
+  await expect(
+    page.getByText(/^1 transfer is hidden: it looks made to trick you/),
+  ).toBeVisible()
   const rows = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   const shown = await rows.count()
   await page.getByRole('button', { name: 'Show suspicious' }).click()
