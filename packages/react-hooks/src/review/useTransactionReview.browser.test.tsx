@@ -789,3 +789,24 @@ test('behavior: a render in which nothing changed writes no record into the key 
     texts.filter((text) => text.includes('detailedExecutionInfo')),
   ).toEqual([])
 })
+
+test('behavior: a check that runs again notices a changed byte, and another state of the chain', async () => {
+  const { review, act, answers, record, details, fake } = await open({
+    confirmed: [0],
+  })
+  expect(review().verification?.status).toBe('verified')
+  const value = `${10n ** 18n + 1n}`
+  const txData = { ...details.txData, value }
+  answers[record] = { ...details, txData }
+  await act(() => review().refetch())
+  await expect
+    .poll(() => review().verification?.problems)
+    .toContainEqual(expect.objectContaining({ kind: 'hash' }))
+  expect(review().next.kind).toBe('none')
+  answers[record] = details
+  await act(() => review().refetch())
+  await expect.poll(() => review().verification?.status).toBe('verified')
+  fake.state.threshold = 1n
+  await act(() => review().refetch())
+  await expect.poll(() => review().verification?.status).toBe('mismatch')
+})

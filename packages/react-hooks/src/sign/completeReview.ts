@@ -19,6 +19,7 @@ import type {
   VerificationProblem,
   VerifyTransactionParameters,
 } from '../verify/Verification.ts'
+import { verificationSlices } from '../verify/verificationSlices.ts'
 import { askDescriber } from './askDescriber.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import { deepFreeze } from './deepFreeze.ts'
@@ -83,7 +84,9 @@ export interface ReviewContext
  * Adds the policy's verdict to what was verified, and freezes what may be signed.
  * The findings are those in the call (`findRisks`, with what the owner's node says
  * about recipients and allowances), libraries that have other code than the known
- * one, and those in a message that is signed on the chain.
+ * one, and those in a message that is signed on the chain. The work is done in turns,
+ * because all of it blocks a page for longer than a frame when a batch has a thousand
+ * calls.
  *
  * @throws the signal's reason when it fires; nothing else
  */
@@ -93,9 +96,15 @@ export async function completeReview(
 ): Promise<TransactionReview> {
   const { transaction, tree, hashes, chain, status } = verification
   const { chainId, safeAddress, abis, trusted, allowRawHex, rpc } = context
+  const turn = verificationSlices.enter({
+    signal: context.signal,
+    isUrgent: true,
+  })
   const recipients =
     tree && transaction
-      ? listRecipients(tree, { safe: safeAddress, transaction })
+      ? await turn(() =>
+          listRecipients(tree, { safe: safeAddress, transaction }),
+        )
       : []
   const nothing = {
     ...{ verification, payload: undefined, signatures: [] },
@@ -121,7 +130,12 @@ export async function completeReview(
         !isPast || risk.kind !== 'approval' || risk.reach === 'unlimited',
     )
   const given: RecipientTerms = { known, tokens, resolutions }
-  let risks = find(given)
+  let found: readonly Risk[] | undefined
+  // Before the chain is read. What it says brings a search of its own.
+  const risks = () => {
+    found ??= find(given)
+    return found
+  }
   const [tokenFacts, described] = await Promise.all([
     readTokenFacts(tree, transaction, context),
     askDescriber({ tree }, context),
@@ -135,7 +149,7 @@ export async function completeReview(
     ...described.findings,
   ]
   const decide = ({ findings = always, named }: ReviewTerms) =>
-    decideSigning([...risks, ...findings], {
+    decideSigning([...risks(), ...findings], {
       hash: hashes.safeTxHash,
       acknowledged: context.acknowledged,
       named,
@@ -144,14 +158,14 @@ export async function completeReview(
   // A check that could not be made has not passed.
   const unavailable = (
     problem: VerificationProblem,
-    found: ReviewTerms,
+    terms: ReviewTerms,
   ): TransactionReview => {
     signal?.throwIfAborted()
     const problems = [problem]
     return {
       ...nothing,
       verification: { ...verification, status: 'unavailable', problems },
-      verdict: decide(found),
+      verdict: decide(terms),
       ...shown,
     }
   }
@@ -190,7 +204,7 @@ export async function completeReview(
   } catch (cause) {
     return unavailable({ kind: 'rpc', cause }, message)
   }
-  risks = find(facts)
+  found = await turn(() => find(facts))
   // The verdict shows these very objects; nothing may change them afterwards.
   const findings: readonly Finding[] = deepFreeze([
     ...(message.findings ?? []),
@@ -198,15 +212,17 @@ export async function completeReview(
       (target) => ({ kind: 'library-code', target, path: [] }) as const,
     ),
   ])
-  const verdict = decide({ ...message, findings })
-  const payload = createReviewedPayload(
-    {
-      chainId: Number(chainId),
-      safe: safeAddress,
-      version: chain.version,
-      transaction,
-    },
-    { ...message, findings, facts, abis, trusted, allowRawHex },
+  const verdict = await turn(() => decide({ ...message, findings }))
+  const payload = await turn(() =>
+    createReviewedPayload(
+      {
+        chainId: Number(chainId),
+        safe: safeAddress,
+        version: chain.version,
+        transaction,
+      },
+      { ...message, findings, facts, abis, trusted, allowRawHex },
+    ),
   )
   const isSignable =
     payload.hashes.safeTxHash === hashes.safeTxHash &&
@@ -225,13 +241,13 @@ export async function completeReview(
 
 /** The message that a transaction signs, where its text is given. */
 async function readMessage(
-  risks: readonly Risk[],
+  risks: () => readonly Risk[],
   { message, askedBy = null, chainId, safeAddress, known }: ReviewContext,
 ): Promise<ReviewTerms> {
   if (message === undefined) return {}
   // Few transactions sign a message: this code is loaded with the first.
   const { readNamedMessage } = await import('./readNamedMessage.ts')
-  return readNamedMessage(message, risks, {
+  return readNamedMessage(message, risks(), {
     chainId,
     safe: safeAddress,
     origin: askedBy,

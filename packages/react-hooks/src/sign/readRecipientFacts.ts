@@ -10,6 +10,7 @@ import { ask } from '../verify/ask.ts'
 import { callView } from '../verify/callView.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
+import { verificationSlices } from '../verify/verificationSlices.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
 
 /** The review does not wait longer: what is missing then counts as unread. */
@@ -67,9 +68,14 @@ export async function readRecipientFacts(
       .sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)))
       .map(({ address }) => address.toLowerCase() as Address),
   )
+  // To send a request takes about a millisecond: fifty at once are a long frame.
+  const turn = verificationSlices.enter({ signal, isUrgent: true })
   const codes = [...accounts].slice(0, most.code).map(async (address) => {
-    const answer = ask(rpc, 'eth_getCode', [address, 'latest'], signal)
-    const kind = codeKind(await read(answer))
+    // In an object, so that the turn ends before the node answers.
+    const { answer } = await turn(() => ({
+      answer: read(ask(rpc, 'eth_getCode', [address, 'latest'], signal)),
+    }))
+    const kind = codeKind(await answer)
     return kind ? [[address, kind] as const] : []
   })
   const pairs = new Map<string, Approval[]>()
@@ -131,10 +137,11 @@ export async function readRecipientFacts(
           : undefined
       return balanceThen === undefined ? fact : { ...fact, balanceThen }
     })
-  return {
-    code: Object.fromEntries((await Promise.all(codes)).flat()),
-    approvals: await Promise.all(approvals),
-  }
+  const [kinds, facts] = await Promise.all([
+    Promise.all(codes),
+    Promise.all(approvals),
+  ])
+  return { code: Object.fromEntries(kinds.flat()), approvals: facts }
 }
 
 type Approval = Pick<

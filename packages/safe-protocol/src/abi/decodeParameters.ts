@@ -1,5 +1,5 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import { toBytes } from '@strongroom/internal/hex'
-import { checksum } from '../bytes/address.ts'
 import { InvalidCalldataError } from '../errors.ts'
 import {
   type AbiParameter,
@@ -45,7 +45,7 @@ export function decodeParameters(
     }
     const { base, size } = splitType(type)
     const digits = take(at, 64)
-    if (type === 'address') return checksum(digits.slice(24))
+    if (type === 'address') return checksumAddress(digits.slice(24))
     const value = BigInt(`0x${digits}`)
     if (type === 'bool') return value !== 0n
     if (base === 'uint') return BigInt.asUintN(size || 256, value)

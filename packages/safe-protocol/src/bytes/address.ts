@@ -3,20 +3,6 @@ import { isBytes } from '@strongroom/internal/hex'
 import type { Address } from 'viem'
 import { InvalidInputError } from '../errors.ts'
 
-// Cleared whole when full: an LRU's bookkeeping costs more than it saves here.
-const cache = /* @__PURE__ */ new Map<string, Address>()
-
-/** Applies the EIP-55 checksum to forty hexadecimal digits. */
-export function checksum(hex: string): Address {
-  const lower = hex.toLowerCase()
-  const known = cache.get(lower)
-  if (known) return known
-  const address = checksumAddress(lower)
-  if (cache.size >= 8192) cache.clear()
-  cache.set(lower, address)
-  return address
-}
-
 /** Forty lower-case digits of an address; the checksum is not looked at. */
 export function stripAddress(value: unknown, field: string): string {
   if (!isBytes(value, 20))
@@ -27,7 +13,7 @@ export function stripAddress(value: unknown, field: string): string {
 /** A checksummed address; mixed case with a wrong checksum is refused. */
 export function toAddress(value: unknown, field: string): Address {
   const hex = stripAddress(value, field)
-  const address = checksum(hex)
+  const address = checksumAddress(hex)
   const digits = (value as string).slice(2)
   if (address !== value && digits !== hex && digits !== hex.toUpperCase())
     throw new InvalidInputError(field, 'the address has a wrong checksum')

@@ -1,6 +1,7 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import { keccak } from '@strongroom/internal/keccak256'
 import type { Address, Hex } from 'viem'
-import { checksum, stripAddress } from '../bytes/address.ts'
+import { stripAddress } from '../bytes/address.ts'
 import { strip, word } from '../bytes/hex.ts'
 import { UnsupportedVersionError } from '../errors.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
@@ -62,7 +63,7 @@ export async function predictSafeAddress(parameters: {
   const initCode =
     strip(code, 'proxyCreationCode') +
     stripAddress(parameters.singleton, 'singleton').padStart(64, '0')
-  return checksum(
+  return checksumAddress(
     keccak(
       `ff${stripAddress(parameters.factory, 'factory')}${salt}${keccak(initCode)}`,
     ).slice(24),

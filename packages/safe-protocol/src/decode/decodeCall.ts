@@ -1,6 +1,7 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import type { Address, Hex } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
-import { checksum, stripAddress } from '../bytes/address.ts'
+import { stripAddress } from '../bytes/address.ts'
 import { strip, zeroAddress } from '../bytes/hex.ts'
 import { identifyContract } from '../deployments/identifyContract.ts'
 import { unpackMultiSend } from '../multisend/decodeMultiSend.ts'
@@ -93,7 +94,8 @@ function build(
   if (contract)
     node.contract = { name: contract.name, version: contract.version }
   if (data === '0x') return node
-  const decoded = decodeMethod(to, data, options.abis)
+  const known = decodeKnown(data)
+  const decoded = decodeMethod(to, data, options.abis, known)
   if (!decoded) {
     node.unknown = true
     return node
@@ -101,7 +103,6 @@ function build(
   node.method = toCallMethod(decoded)
   if (!decoded.exact) node.unusual = true
   // The built-in table finds calls inside calls, before any extra ABI.
-  const known = decodeKnown(data)
   if (!known) return node
   try {
     const inner = innerCalls(node, known.item.name, known.values, options)
@@ -146,7 +147,7 @@ export function decodeCall(
   options: DecodeCallOptions = {},
 ): CallNode {
   const address = (value: Address, field: string) =>
-    checksum(stripAddress(value, field))
+    checksumAddress(stripAddress(value, field))
   return build(
     {
       to: address(call.to, 'to'),

@@ -4,7 +4,7 @@ import { decodeParameters } from '../abi/decodeParameters.ts'
 import { encodeParameters } from '../abi/encodeParameters.ts'
 import { type AbiItem, toAbiItem } from '../abi/parseSignature.ts'
 import { sameAddress } from '../bytes/address.ts'
-import type { CallMethod, DecodeCallOptions } from './CallNode.ts'
+import type { CallMethod, CallNode, DecodeCallOptions } from './CallNode.ts'
 import { knownFunction } from './knownFunctions.ts'
 
 /** Arguments of a known function; `exact` when the bytes are what an encoder writes. */
@@ -35,6 +35,24 @@ export function decodeKnown(data: Hex): Decoded | undefined {
   return item && tryDecode(item, data)
 }
 
+const decoded = /* @__PURE__ */ new WeakMap<
+  CallNode,
+  { readonly data: Hex; readonly known: Decoded | undefined }
+>()
+
+/**
+ * The call's data by `decodeKnown`, decoded once for all walks over a tree. A node that
+ * was given other data since is decoded again.
+ */
+export function knownOf(call: CallNode): Decoded | undefined {
+  const { data } = call
+  const before = decoded.get(call)
+  if (before?.data === data) return before.known
+  const known = decodeKnown(data)
+  decoded.set(call, { data, known })
+  return known
+}
+
 function decodeExtra(
   to: Address,
   data: Hex,
@@ -54,15 +72,20 @@ function decodeExtra(
   return undefined
 }
 
-/** Decodes with the target's own ABI, the built-in table, then any other ABI. */
+/**
+ * Decodes with the target's own ABI, the built-in table, then any other ABI.
+ *
+ * @param known what `decodeKnown` says of the data
+ */
 export function decodeMethod(
   to: Address,
   data: Hex,
   abis: DecodeCallOptions['abis'],
+  known: Decoded | undefined,
 ): Decoded | undefined {
   return (
     decodeExtra(to, data, abis, true) ??
-    decodeKnown(data) ??
+    known ??
     decodeExtra(to, data, abis, false)
   )
 }

@@ -1,5 +1,5 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import type { Address, Hex } from 'viem'
-import { checksum } from '../bytes/address.ts'
 import { deployments, lacking } from '../generated/deployments.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 
@@ -55,7 +55,7 @@ export function contractsOf(
       ? [
           [
             name as SafeContractName,
-            { address: checksum(address.slice(2)), codeHash },
+            { address: checksumAddress(address.slice(2)), codeHash },
           ],
         ]
       : []

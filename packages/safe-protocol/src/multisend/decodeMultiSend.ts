@@ -1,6 +1,6 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import type { Hex } from 'viem'
 import { decodeParameters } from '../abi/decodeParameters.ts'
-import { checksum } from '../bytes/address.ts'
 import { InvalidCalldataError } from '../errors.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import type { MultiSendCall } from './MultiSendCall.ts'
@@ -29,7 +29,7 @@ export function unpackMultiSend(
     const end = start + length * 2
     calls.push({
       operation: operation ? 1 : 0,
-      to: checksum(hex.slice(at + 2, at + 42)),
+      to: checksumAddress(hex.slice(at + 2, at + 42)),
       value: BigInt(`0x${hex.slice(at + 42, at + 106)}`),
       data: `0x${hex.slice(start, end)}`,
     })

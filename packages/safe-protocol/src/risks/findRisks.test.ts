@@ -388,3 +388,15 @@ test('behavior: a new safe is no finding, its foreign setup is', () => {
   ])
   expect(create(undefined, other)).toEqual(['delegate-call refuse 0'])
 })
+
+test('behavior: a call that was given other data is read again', () => {
+  const data = encodeAddOwner({ owner: other, threshold: 1 })
+  const node = decodeCall({ to: safe, data }, { safe })
+  const added = () =>
+    findRisks(node, { safe }).flatMap((risk) =>
+      risk.kind === 'owners' ? risk.added : [],
+    )
+  expect(added()).toEqual([other])
+  node.data = encodeAddOwner({ owner: c, threshold: 1 })
+  expect(added()).toEqual([c])
+})

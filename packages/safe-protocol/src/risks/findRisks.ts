@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
 import { sameAddress } from '../bytes/address.ts'
 import type { CallNode } from '../decode/CallNode.ts'
-import { decodeKnown } from '../decode/decodeMethod.ts'
+import { knownOf } from '../decode/decodeMethod.ts'
 import { isTrustedDelegateCall } from '../deployments/identifyContract.ts'
 import { previousOwner } from '../settings/owners.ts'
 import { approvalRisk } from './approvalRisk.ts'
@@ -119,7 +119,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     }
     const to = targetOf(call, self)
     if (call.zeroMeansSelf) add({ kind: 'zero-means-self' })
-    const known = decodeKnown(call.data)
+    const known = knownOf(call)
     if (call.unknown)
       add(
         // An ABI given by a caller can name the method too.

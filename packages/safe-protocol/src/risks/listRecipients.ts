@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { sameAddress } from '../bytes/address.ts'
 import { zeroAddress } from '../bytes/hex.ts'
 import type { CallNode } from '../decode/CallNode.ts'
-import { decodeKnown } from '../decode/decodeMethod.ts'
+import { knownOf } from '../decode/decodeMethod.ts'
 import type { Refund } from './Risk.ts'
 
 /** An account that gets something from a transaction. */
@@ -80,7 +80,7 @@ export function recipientsOf(
       amount: call.value,
       ...(call.data === '0x' ? {} : { isCall: true }),
     })
-  const known = decodeKnown(call.data)
+  const known = knownOf(call)
   if (!known) return found
   const { name } = known.item
   const values = known.values as readonly Address[]

@@ -1,5 +1,5 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import type { Hex } from 'viem'
-import { checksum } from '../bytes/address.ts'
 import { strip } from '../bytes/hex.ts'
 import { InvalidSignatureError } from '../errors.ts'
 import { recoverSigner } from './recoverSigner.ts'
@@ -97,7 +97,7 @@ export async function parseSignatures(
   return Promise.all(
     parts.map(async (part, index): Promise<SafeSignature> => {
       if (part.v < 2) {
-        const signer = checksum(part.static.slice(24, 64))
+        const signer = checksumAddress(part.static.slice(24, 64))
         return part.v
           ? { kind: 'approved', signer }
           : { kind: 'contract', signer, data: part.tail }

@@ -1,7 +1,7 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import { hashMessage } from '@strongroom/internal/hashMessage'
 import { keccak } from '@strongroom/internal/keccak256'
 import type { Address, Hex } from 'viem'
-import { checksum } from '../bytes/address.ts'
 import { strip, stripFixed } from '../bytes/hex.ts'
 import { InvalidSignatureError } from '../errors.ts'
 
@@ -47,7 +47,7 @@ export async function recover(
       'no key can have made this signature.',
       'unrecoverable',
     )
-  return checksum(keccak(key).slice(24))
+  return checksumAddress(keccak(key).slice(24))
 }
 
 /**
