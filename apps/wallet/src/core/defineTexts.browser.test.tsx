@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useExecutionTexts } from '../features/execution/texts.ts'
@@ -68,6 +68,41 @@ test('behavior: another language replaces the texts once they have loaded', asyn
   await expect
     .element(screen.getByRole('paragraph'))
     .toHaveTextContent('Dave: 1.234 Zeilen')
+})
+
+test('behavior: a page with state of its own mounts while its texts arrive', async () => {
+  const useTexts = defineRows(async () => ({ texts: german }))
+  function Page() {
+    const t = useTexts()
+    const [name] = useState('Dave')
+    return (
+      <p>{t.rich('rows', { count: 2, name, b: (text) => <b>{text}</b> })}</p>
+    )
+  }
+  let open: () => void = () => undefined
+  function Pages() {
+    const [isOpen, setOpen] = useState(false)
+    open = () => startTransition(() => setOpen(true))
+    return isOpen ? <Page /> : <p>Start</p>
+  }
+  const errors: unknown[] = []
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault()
+    errors.push(event.error)
+  }
+  addEventListener('error', onError)
+  const screen = await render(
+    <LocaleContext value="de">
+      <Pages />
+    </LocaleContext>,
+  )
+  await expect.element(screen.getByText('Start')).toBeVisible()
+  open()
+  await expect
+    .element(screen.getByRole('paragraph'))
+    .toHaveTextContent('Dave: 2 Zeilen')
+  removeEventListener('error', onError)
+  expect(errors).toEqual([])
 })
 
 test('error: English stands in for texts that do not load', async () => {

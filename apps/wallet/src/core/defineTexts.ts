@@ -38,6 +38,19 @@ export async function loadTexts(locale: string): Promise<void> {
 }
 
 /**
+ * Notes the value on its promise, where `use` reads it without suspending. A
+ * caller keeps the promise and never replaces it by its value: React fails to
+ * render a component again that was suspended by `use` and then omits that call.
+ */
+export function exposeValue<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/**
  * Makes the hook by which a room reads its messages. English comes with the code
  * of the room, other languages on demand: the hook suspends until they are here,
  * and English stands in for a file that does not load.
@@ -71,9 +84,7 @@ export function defineTexts<const English extends Texts>(
   async function translate(locale: string): Promise<Translate<English>> {
     const texts = await loadRoom(languageOf(locale)).catch(() => english)
     // Another language has the keys and arguments of English, which tests check.
-    const translator = createTranslator({ locale, messages: texts as English })
-    known.set(locale, translator)
-    return translator
+    return createTranslator({ locale, messages: texts as English })
   }
 
   function load(locale: string) {
@@ -82,7 +93,7 @@ export function defineTexts<const English extends Texts>(
     const made =
       languageOf(locale) === 'en'
         ? createTranslator({ locale, messages: english })
-        : translate(locale)
+        : exposeValue(translate(locale))
     known.set(locale, made)
     return made
   }

@@ -1,7 +1,7 @@
 import type { GivenLabels } from '@strongroom/ui-kit'
 import { use } from 'react'
 import { languageOf, pseudoLanguage } from '../texts/locales.ts'
-import { useLocale } from './defineTexts.ts'
+import { exposeValue, useLocale } from './defineTexts.ts'
 
 const english: GivenLabels = {}
 
@@ -17,7 +17,7 @@ const files: Readonly<Record<string, () => Promise<GivenLabels>>> = {
   },
 }
 
-const known = new Map<string, GivenLabels | Promise<GivenLabels>>()
+const known = new Map<string, Promise<GivenLabels>>()
 
 /** Loads the texts once; English stands in for a file that does not load. */
 export function loadKitLabels(
@@ -28,12 +28,7 @@ export function loadKitLabels(
   if (load === undefined) return english
   const found = known.get(language)
   if (found !== undefined) return found
-  const loading = load()
-    .catch(() => english)
-    .then((labels) => {
-      known.set(language, labels)
-      return labels
-    })
+  const loading = exposeValue(load().catch(() => english))
   known.set(language, loading)
   return loading
 }
