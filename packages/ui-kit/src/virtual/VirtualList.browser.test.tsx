@@ -122,6 +122,23 @@ test('param: plainUntil', async () => {
   expect(list().getAttribute('style')).toBeNull()
 })
 
+test('behavior: a list that grows past plainUntil keeps its rows and its place', async () => {
+  const view = await render(<List items={items.slice(0, 150)} />)
+  const third = link('row-3').element() as HTMLElement
+  third.focus()
+  await scrollTo(5_000)
+  const inView = rows().find((row) => row.getBoundingClientRect().top > 100)
+  const before = inView?.getBoundingClientRect().top ?? 0
+  await view.rerender(<List />)
+  await expect.poll(() => rows().length).toBeLessThan(60)
+  expect(inView?.isConnected).toBe(true)
+  const after = inView?.getBoundingClientRect().top ?? Number.NaN
+  expect(Math.abs(after - before)).toBeLessThan(2)
+  expect(document.activeElement).toBe(third)
+  await scrollTo(60_000)
+  expectNoHole()
+})
+
 test('param: total', async () => {
   await render(<List items={items.slice(0, 20)} total={-1} />)
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')

@@ -1,29 +1,19 @@
 'use client'
 
 import {
-  defaultRangeExtractor,
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  observeWindowOffset,
-  observeWindowRect,
-  type Range,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-  windowScroll,
-} from '@tanstack/react-virtual'
-import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
+import type { RowOptions, Rows, VirtualItem } from './createVirtualizer.ts'
 import { layoutRows, type RowLayout } from './layoutRows.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
@@ -108,39 +98,91 @@ export interface VirtualRows extends RowLayout {
   }
 }
 
-type Rows = Virtualizer<HTMLElement, HTMLElement>
-
 const never = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 const sixtyFour = () => 64
 // Rows rendered on first paint of a long list: more than a screen has.
 const atFirst = 200
-// Exact: rounded heights would add up to a jump when rows leave the flow. A row
-// that has just come keeps its estimate until the observer sees it, still before
-// the paint: reading its height here would force a layout for each.
-const sizeOf = (
-  row: HTMLElement,
-  entry: ResizeObserverEntry | undefined,
-  { indexFromElement, measurementsCache }: Rows,
-): number =>
-  entry?.borderBoxSize[0]?.blockSize ??
-  measurementsCache[indexFromElement(row)]?.size ??
-  row.getBoundingClientRect().height
+type Library = Pick<
+  typeof import('./createVirtualizer.ts'),
+  'createVirtualizer' | 'toVirtualizerOptions'
+>
 
-const ofElement = {
-  observeElementRect,
-  observeElementOffset,
-  scrollToFn: elementScroll,
+// The library is half of a list's code, and the first rows do without it. Kept
+// once loaded, so that later lists have it on their first render.
+let library: Library | undefined
+
+async function loadLibrary(): Promise<Library> {
+  const { createVirtualizer, toVirtualizerOptions } = await import(
+    './createVirtualizer.ts'
+  )
+  library = { createVirtualizer, toVirtualizerOptions }
+  return library
 }
-// The library has a hook for the window and one for elements; they differ in
-// these four functions only, and a hook cannot be chosen.
-const ofWindow = {
-  getScrollElement: () => (typeof window === 'undefined' ? null : window),
-  observeElementRect: observeWindowRect,
-  observeElementOffset: observeWindowOffset,
-  scrollToFn: windowScroll,
-} as unknown as typeof ofElement & { getScrollElement: () => HTMLElement }
+
+/** The library, `undefined` until it has loaded, `failed` if it cannot be. */
+function useLibrary(isWanted: boolean): Library | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<Library | 'failed' | undefined>(library)
+  const isLoading = isWanted && loaded === undefined
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    loadLibrary().then(
+      (result) => {
+        if (!isGone) setLoaded(result)
+      },
+      () => {
+        if (!isGone) setLoaded('failed')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isLoading])
+  return loaded
+}
+
+/** As the hook of the library, for a library that loads later. */
+function useVirtualizer(
+  loaded: Library | undefined,
+  options: Omit<RowOptions, 'onChange'>,
+): {
+  rows: Rows | undefined
+  measure: (row: HTMLElement | null) => void
+} {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const isMeasuring = useRef(false)
+  const held = useRef<Rows>(undefined)
+  const all: RowOptions = {
+    ...options,
+    onChange: (_, isSync) => {
+      // A ref runs inside a commit, which cannot be flushed.
+      if (isSync && !isMeasuring.current) flushSync(rerender)
+      else rerender()
+    },
+  }
+  if (loaded) {
+    held.current ??= loaded.createVirtualizer(all)
+    held.current.setOptions(loaded.toVirtualizerOptions(all))
+  }
+  const rows = held.current
+  useLayoutEffect(() => rows?._didMount(), [rows])
+  useLayoutEffect(() => rows?._willUpdate())
+  // Changes when the library comes, so that mounted rows are measured then.
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      isMeasuring.current = true
+      try {
+        rows?.measureElement(row)
+      } finally {
+        isMeasuring.current = false
+      }
+    },
+    [rows],
+  )
+  return { rows, measure }
+}
 
 /**
  * Renders the rows in view of a list of any length; styles and elements are
@@ -163,7 +205,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const isOwn = scroll === 'own'
   const list = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLElement>(null)
-  const before = useRef<Rows>(null)
+  const before = useRef<Rows>(undefined)
   const [margin, setMargin] = useState(0)
   const [memory] = useState(() => rowMemory.read(memoryKey))
   const measurable = useSyncExternalStore(never, inBrowser, onServer)
@@ -175,32 +217,31 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const laidCount = startsAtTop && !isPainted ? Math.min(count, atFirst) : count
   const focus = useRowFocus({ list, count, getKey })
   const { pinned } = focus
-  const rangeExtractor = useCallback(
-    (range: Range) =>
-      withPinned(defaultRangeExtractor(range), pinned, laidCount),
-    [pinned, laidCount],
-  )
   // Above its first row a list shows new rows; further down it stays.
   const isInside = (before.current?.scrollOffset ?? 0) > margin
-  const rows: Rows = useVirtualizer<HTMLElement, HTMLElement>({
-    ...ofElement,
-    getScrollElement: () => scroller.current,
-    ...(!isOwn && ofWindow),
-    count: laidCount,
-    getItemKey: getKey,
-    estimateSize,
-    // Rows out of view are rendered after the first paint.
-    overscan: isPainted ? overscan : 0,
-    rangeExtractor,
-    measureElement: sizeOf,
-    scrollMargin: margin,
-    scrollPaddingStart: scrollPadding,
-    anchorTo: isInside ? 'end' : 'start',
-    initialRect: viewport(),
-    initialOffset: () =>
-      isOwn ? (memory?.offset ?? 0) : (globalThis.window?.scrollY ?? 0),
-    ...(memory !== undefined && { initialMeasurementsCache: memory.sizes }),
-  })
+  const isPlain = count <= plainUntil
+  const [startsLong] = useState(!isPlain)
+  // Short lists need it for keys and for rows that are added above.
+  const loaded = useLibrary(isPainted || !isPlain)
+  const { rows, measure } = useVirtualizer(
+    loaded === 'failed' ? undefined : loaded,
+    {
+      scroller: isOwn ? () => scroller.current : 'window',
+      pinned,
+      count: laidCount,
+      getItemKey: getKey,
+      estimateSize,
+      // Rows out of view are rendered after the first paint.
+      overscan: isPainted ? overscan : 0,
+      scrollMargin: margin,
+      scrollPaddingStart: scrollPadding,
+      anchorTo: isInside ? 'end' : 'start',
+      initialRect: viewport(),
+      initialOffset: () =>
+        isOwn ? (memory?.offset ?? 0) : (globalThis.window?.scrollY ?? 0),
+      ...(memory !== undefined && { initialMeasurementsCache: memory.sizes }),
+    },
+  )
 
   useLayoutEffect(() => {
     before.current = rows
@@ -213,7 +254,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     if (Math.abs(from - margin) > 0.5) setMargin(from)
   })
   useEffect(() => {
-    if (memoryKey === undefined) return
+    if (memoryKey === undefined || rows === undefined) return
     return () =>
       rowMemory.write(memoryKey, {
         sizes: rows.takeSnapshot(),
@@ -222,33 +263,45 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   }, [memoryKey, rows])
 
   const focusRow = (index: number) => {
-    rows.scrollToIndex(index, { align: 'auto' })
+    if (rows) rows.scrollToIndex(index, { align: 'auto' })
+    else
+      list.current
+        ?.querySelector(`[data-index="${index}"]`)
+        ?.scrollIntoView({ block: 'nearest' })
     focus.want(index)
   }
-  const isPlain = count <= plainUntil
-  const laid =
-    measurable && !isPlain
-      ? layoutRows(
-          rows.getVirtualItems().map((row) => ({
-            ...row,
-            start: row.start - margin,
-            end: row.end - margin,
-          })),
-          // The others are taken to be as long as these.
-          (rows.getTotalSize() * count) / laidCount,
-        )
-      : inFull(isPlain ? count : Math.min(count, serverRows), getKey)
+  const layout = (): RowLayout => {
+    if (isPlain || loaded === 'failed') return inFull(count, getKey)
+    if (!measurable) return inFull(Math.min(count, serverRows), getKey)
+    if (rows)
+      return layoutRows(
+        rows.getVirtualItems().map((row) => ({
+          ...row,
+          start: row.start - margin,
+          end: row.end - margin,
+        })),
+        // The others are taken to be as long as these.
+        (rows.getTotalSize() * count) / laidCount,
+      )
+    // Rows that are on screen stay there until the library has come.
+    const shown = startsLong ? Math.min(count, serverRows) : count
+    return {
+      ...inFull(shown, getKey),
+      gapAfter: (count - shown) * estimateSize(0),
+    }
+  }
+  const laid = layout()
   return {
     ...laid,
     list,
     scroller,
-    measure: rows.measureElement,
+    measure,
     focusRow,
     handlers: {
       onFocus: focus.onFocus,
       onBlur: focus.onBlur,
       onKeyDown(event) {
-        const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
+        const { startIndex = 0, endIndex = 0 } = rows?.range ?? {}
         const index = focus.leadsTo(event, endIndex - startIndex)
         if (index === undefined) return
         event.preventDefault()
@@ -261,19 +314,6 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 function viewport() {
   if (typeof window === 'undefined') return { width: 0, height: 0 }
   return { width: window.innerWidth, height: window.innerHeight }
-}
-
-/** Its neighbours as well: Tab and Shift+Tab look for them. */
-function withPinned(
-  indexes: number[],
-  pinned: number | undefined,
-  count: number,
-): number[] {
-  if (pinned === undefined) return indexes
-  const more = [pinned - 1, pinned, pinned + 1].filter(
-    (index) => index >= 0 && index < count,
-  )
-  return [...new Set([...indexes, ...more])].sort((a, b) => a - b)
 }
 
 function inFull(count: number, getKey: (index: number) => string): RowLayout {
