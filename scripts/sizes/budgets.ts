@@ -5,51 +5,54 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AccountMenu: 7500,
   Address: 3200,
   AddressInput: 12_000,
-  AddressQr: 10_300,
+  AddressQr: 10_400,
   AmountInput: 5500,
   AppCard: 3800,
-  AssetTable: 7200,
+  // With prices, changes and pictures of tokens.
+  AssetTable: 8300,
   Button: 1000,
   // With the sentence of each call, and what its author says.
-  CallTree: 11_900,
+  CallTree: 12_500,
   ChainSwitcher: 4500,
-  ConnectButton: 19_500,
-  ConnectDialog: 12_700,
-  Dialog: 3000,
+  ConnectButton: 19_900,
+  ConnectDialog: 12_950,
+  Dialog: 3100,
   ErrorState: 3300,
-  FiatAmount: 1500,
+  // Reads the locale, as every amount does.
+  FiatAmount: 1750,
   HashPanel: 4000,
   MessageView: 3500,
   MoreRows: 1300,
-  NftGrid: 6300,
+  NftGrid: 6450,
   Owners: 4000,
-  PermissionPrompt: 4850,
+  PermissionPrompt: 4950,
   // Its sentences for contradictions load with the first.
-  ProvenTransactionRow: 7300,
+  ProvenTransactionRow: 7900,
   SafeAppFrame: 14_000,
   SignatureTimeline: 5500,
   Skeleton: 600,
-  Table: 16_700,
+  Table: 7000,
   ThresholdMeter: 1000,
   ToastLog: 3600,
   Toaster: 4500,
-  TokenAmount: 2000,
+  TokenAmount: 2150,
   // With the texts for recipients, allowances, tokens and the simulation.
   TransactionDetails: 25_000,
   // With the marks of what is not proven.
-  TransactionRow: 6850,
+  TransactionRow: 7250,
   TypedDataView: 8500,
-  VirtualList: 13_000,
+  VirtualList: 3000,
 }
 
 /** Sheets, by their use. */
 export const sheetBudgets = {
   'styles.css': {
-    budget: 12_000,
+    budget: 12_600,
     sheets: ['styles'],
   },
   'connect.css': {
-    budget: 4096,
+    // With the wallets that can be installed.
+    budget: 4_200,
     sheets: ['connect'],
   },
 } as const
@@ -71,14 +74,14 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useRejectTransaction: 33_700,
   useSignIn: 3600,
   // Names the tokens of a description.
-  useSignMessage: 24_700,
+  useSignMessage: 24_800,
   useSignTransaction: 33_300,
-  useMessageReview: 5300,
-  useTransactionReview: 8800,
+  useMessageReview: 5450,
+  useTransactionReview: 9050,
   // With the executions of this browser; the code that proves loads with the first row.
-  useTransactionStatus: 1800,
-  useTransactionStatuses: 1850,
+  useTransactionStatus: 1900,
+  useTransactionStatuses: 1950,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
-  useVerifiedTransaction: 14_900,
+  useVerifiedTransaction: 15_150,
 }

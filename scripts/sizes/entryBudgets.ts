@@ -49,14 +49,14 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 20_700,
+    budget: 21_000,
   },
   {
     package: 'safe-protocol',
     label: 'hashSafeTransaction',
     entries: ['.'],
     names: ['hashSafeTransaction'],
-    budget: 3000,
+    budget: 3_010,
   },
   {
     package: 'safe-protocol',
@@ -69,8 +69,9 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in ./risks',
     entries: ['./risks'],
-    // 1.8 kB of it list recipients and allowances and compare them.
-    budget: 13_000,
+    // 1.8 kB of it list recipients and allowances and compare them, 0.2 kB recognize
+    // sign-in texts that an owner types.
+    budget: 13_300,
   },
   {
     package: 'safe-protocol',
@@ -195,13 +196,13 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: 'authorize',
     entries: ['.'],
     names: ['authorize'],
-    budget: 4600,
+    budget: 4_650,
   },
   {
     package: 'waypoint-provider',
     label: './delegation',
     entries: ['./delegation'],
-    budget: 5100,
+    budget: 5_120,
   },
   {
     package: 'connectors',
@@ -280,8 +281,9 @@ export const entryBudgets: readonly EntryBudget[] = [
     entries: ['.'],
     names: ['useSignTransaction'],
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
-    // descriptions of the contracts' authors.
-    budget: 36_400,
+    // descriptions of the contracts' authors; 1 kB runs the calls before an approval
+    // and compares the nonce of two sources.
+    budget: 37_700,
     external: react,
   },
   {
@@ -292,7 +294,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 47_700,
+    budget: 49_000,
     external: react,
   },
   {

@@ -49,7 +49,7 @@ function writeConsumer(): string {
     .filter((name) => name !== 'describeTransaction')
     .map(
       (name) =>
-        `export const ${name} = (...of: Parameters<typeof kit.${name}>) => of[0]`,
+        `export const ${name} = (...of: Parameters<typeof kit.${name}>) => of.at(0)`,
     )
   return ["import type * as kit from '@strongroom/ui-kit'"]
     .concat(properties, functions)

@@ -7,6 +7,11 @@ export const reviewContract: StyleContract = {
         'How far from the lower edge it stays, over a bar of the page’s own. 0 by default.',
     },
   },
+  'sr-review-turn': {
+    attributes: {
+      'data-yours': 'Where the connected account has to confirm.',
+    },
+  },
   'sr-recipients': {
     attributes: {
       'data-risk': 'On a row with a finding that has to be accepted.',
