@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ChainClient } from './chainClient.ts'
 import type { ChainId, ContractsOf } from './contracts/ChainContracts.ts'
-import type { ChainTokens } from './contracts/devContracts.ts'
+import type { ChainTokens, TestContracts } from './contracts/devContracts.ts'
 import type { DemoSafe } from './seed/demoSafes.ts'
 
 /** A running chain. */
@@ -19,9 +19,10 @@ export interface Chain<C extends ChainId = ChainId> {
   tokens: ChainTokens
   /**
    * A Safe module whose operator is the last account, a transaction guard that
-   * refuses to send more than 5 of the native currency, and an exchange.
+   * refuses to send more than 5 of the native currency, an exchange, and spending limits
+   * with the interface of the allowance module.
    */
-  testing: { module: Address; guard: Address; exchange: Address }
+  testing: TestContracts
   /** Ten unlocked accounts; the first five are Alice, Bob, Carol, Dave, Erin. */
   accounts: readonly Address[]
   /** The demo safes; empty on a chain started without them. */

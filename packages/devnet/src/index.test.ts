@@ -15,10 +15,12 @@ test('default: exports', () => {
       "demoSafes",
       "devAccounts",
       "devTokens",
+      "enableRecovery",
       "executeSafe",
       "send",
       "startChain",
       "startRelay",
+      "testContracts",
     ]
   `)
 })

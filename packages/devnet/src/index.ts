@@ -8,7 +8,12 @@ export type {
   SafeContracts,
 } from './contracts/ChainContracts.ts'
 export { contractsOf } from './contracts/contractsOf.ts'
-export { type ChainTokens, devTokens } from './contracts/devContracts.ts'
+export {
+  type ChainTokens,
+  devTokens,
+  type TestContracts,
+  testContracts,
+} from './contracts/devContracts.ts'
 export type { SafeContractName } from './contracts/safeContracts.ts'
 export {
   ChainStartError,
@@ -18,6 +23,10 @@ export {
 } from './errors.ts'
 export { type Relay, startRelay } from './relay/startRelay.ts'
 export { type CreateSafeOptions, createSafe } from './safe/createSafe.ts'
+export {
+  type EnableRecoveryOptions,
+  enableRecovery,
+} from './safe/enableRecovery.ts'
 export { type ExecuteSafeOptions, executeSafe } from './safe/executeSafe.ts'
 export { type Call, type CallReceipt, send } from './safe/send.ts'
 export { type DemoSafe, demoSafes } from './seed/demoSafes.ts'

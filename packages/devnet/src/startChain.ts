@@ -14,11 +14,12 @@ import {
   type ChainTokens,
   devTokens,
   planDevContracts,
+  testContracts,
 } from './contracts/devContracts.ts'
 import { planDeployments } from './contracts/planDeployments.ts'
 import { verifyContracts } from './contracts/verifyContracts.ts'
 import { DevnetError } from './errors.ts'
-import { daysAgo, historyDays } from './seed/daysAgo.ts'
+import { daysAgo, historyDays, lastNoon } from './seed/daysAgo.ts'
 import { type DemoSafe, demoSafes } from './seed/demoSafes.ts'
 import { seedDemo } from './seed/seedDemo.ts'
 import { keepState, type StateKeeper } from './state/keepState.ts'
@@ -55,7 +56,7 @@ async function prepareChain<C extends ChainId>(
     await deployContracts(client, all, deployerAccount)
     if (seed) {
       const module = own.module.address
-      const now = Math.floor(Date.now() / 1000)
+      const now = lastNoon()
       const input = { client, contracts, tokens, module, now }
       await seedDemo(chainId, input)
     }
@@ -68,11 +69,7 @@ async function prepareChain<C extends ChainId>(
   return {
     contracts,
     tokens,
-    testing: {
-      module: own.module.address,
-      guard: own.guard.address,
-      exchange: own.exchange.address,
-    },
+    testing: testContracts(),
     safes: demo === undefined ? [] : safes,
   }
 }
@@ -115,7 +112,9 @@ export async function startChain<const C extends ChainId>(
   const loaded = stateDir !== undefined && hasState(stateDir, chainId)
   const genesis = loaded
     ? await genesisTime(stateDir, chainId)
-    : daysAgo(Date.now() / 1000, seed ? historyDays : 0)
+    : seed
+      ? daysAgo(lastNoon(), historyDays)
+      : Math.floor(Date.now() / 1000)
   const { anvil, client, ...endpoint } = await startAnvil({
     chainId,
     port,

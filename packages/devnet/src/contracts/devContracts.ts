@@ -50,6 +50,23 @@ export function devTokens(): ChainTokens {
   return { gold: gold.address, usd: usd.address, badge: badge.address }
 }
 
+/** Contracts for tests; the addresses are the same on every chain. */
+export type TestContracts = Record<
+  'module' | 'guard' | 'exchange' | 'allowances',
+  Address
+>
+
+/** The addresses of the contracts for tests, known without asking a chain. */
+export function testContracts(): TestContracts {
+  const { module, guard, exchange, allowances } = planDevContracts()
+  return {
+    module: module.address,
+    guard: guard.address,
+    exchange: exchange.address,
+    allowances: allowances.address,
+  }
+}
+
 /** The transactions that install the tokens and the contracts for tests. */
 export function planDevContracts() {
   const holders = Object.values(demoOwners)
@@ -72,5 +89,7 @@ export function planDevContracts() {
     module: plan('DevModule', [deployerAccount]),
     guard: plan('DevGuard', [parseUnits('5', 18)]),
     exchange: plan('DevExchange', []),
+    delay: plan('DevDelay', []),
+    allowances: plan('DevAllowances', []),
   }
 }

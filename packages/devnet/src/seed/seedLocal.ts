@@ -24,7 +24,7 @@ export interface SeedInput<Contracts> {
   contracts: Contracts
   tokens: ChainTokens
   module: Address
-  /** Now, in seconds. */
+  /** When the history ends, in seconds. */
   now: number
 }
 

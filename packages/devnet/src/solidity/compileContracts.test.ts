@@ -5,7 +5,9 @@ import { compileContracts } from './compileContracts.ts'
 test('default: the committed artifacts equal the compiled sources', () => {
   const compiled = compileContracts()
   expect(compiled.map(({ contractName }) => contractName)).toEqual([
+    'DevAllowances',
     'DevBadge',
+    'DevDelay',
     'DevExchange',
     'DevGuard',
     'DevModule',
