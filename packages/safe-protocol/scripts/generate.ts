@@ -1,12 +1,13 @@
 /**
- * Writes `src/generated`: addresses and code hashes from @safe-global/safe-deployments, and
- * the creation code of the proxies from the artifacts that packages/devnet depends on.
+ * Writes `src/generated`: addresses and code hashes from @safe-global/safe-deployments,
+ * addresses of modules from @safe-global/safe-modules-deployments, and the creation code of the proxies from the artifacts that packages/devnet depends on.
  *
  *   node packages/safe-protocol/scripts/generate.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { deploymentsSource } from './deploymentsSource.ts'
+import { modulesSource } from './modulesSource.ts'
 
 const out = new URL('../src/generated/', import.meta.url)
 const devnet = createRequire(
@@ -28,6 +29,7 @@ const codes = Object.entries(artifacts)
 
 mkdirSync(out, { recursive: true })
 writeFileSync(new URL('deployments.ts', out), deploymentsSource())
+writeFileSync(new URL('modules.ts', out), modulesSource())
 writeFileSync(
   new URL('proxyCreationCodes.ts', out),
   `// Written by scripts/generate.ts: what proxyCreationCode() of each factory returns.\nexport const proxyCreationCodes = {\n${codes}} as const\n`,

@@ -1,9 +1,11 @@
 export type { AbiValue } from './abi/AbiParameter.ts'
 export { safeAbi } from './abi/safeAbi.ts'
+export { toAddress } from './bytes/address.ts'
 export { encodeCreateProxyWithNonce } from './creation/encodeCreateProxyWithNonce.ts'
 export { encodeSetup, type SafeSetup } from './creation/encodeSetup.ts'
 export { predictSafeAddress } from './creation/predictSafeAddress.ts'
 export type {
+  ApprovedTransaction,
   CallMethod,
   CallNode,
   CallParameter,
@@ -23,6 +25,7 @@ export {
   type KnownSafeContract,
   listKnownSafeContracts,
 } from './deployments/identifyContract.ts'
+export { isTrustedLibrary } from './deployments/isTrustedLibrary.ts'
 export {
   InvalidCalldataError,
   InvalidInputError,
@@ -55,6 +58,30 @@ export {
   type SafeTransactionHashes,
 } from './hash/hashSafeTransaction.ts'
 export type { SafeDomain, SafeTransaction } from './hash/SafeTransaction.ts'
+export {
+  identifyModule,
+  type KnownModule,
+  type ListedModules,
+  listModules,
+  type ModuleContext,
+  type ModuleKind,
+} from './modules/identifyModule.ts'
+export {
+  limitAt,
+  type SpendingLimitNow,
+  type SpendingLimitState,
+} from './modules/limitState.ts'
+export {
+  type AllowanceTransfer,
+  encodeAddDelegate,
+  encodeAllowanceTransfer,
+  encodeDeleteAllowance,
+  encodeRemoveDelegate,
+  encodeResetAllowance,
+  encodeSetAllowance,
+  getAllowanceTransferTypedData,
+  type SpendingLimitKey,
+} from './modules/spendingLimits.ts'
 export { decodeMultiSend } from './multisend/decodeMultiSend.ts'
 export {
   encodeMultiSend,
@@ -64,6 +91,18 @@ export type {
   MultiSendCall,
   MultiSendCallInput,
 } from './multisend/MultiSendCall.ts'
+export {
+  decodeRecoveryLog,
+  encodeCancelRecovery,
+  encodeExecuteRecovery,
+  hashRecoveryCall,
+  type QueuedRecovery,
+  recoveryTopic,
+} from './recovery/attempt.ts'
+export {
+  identifyRecoveryModule,
+  type RecoveryRelease,
+} from './recovery/identifyRecoveryModule.ts'
 export {
   explainRevert,
   type RevertExplanation,
@@ -84,6 +123,7 @@ export {
   encodeSetModuleGuard,
   encodeSignMessage,
 } from './settings/configuration.ts'
+export { getMigration, type SafeMigration } from './settings/migration.ts'
 export {
   encodeAddOwner,
   encodeChangeThreshold,
@@ -91,6 +131,11 @@ export {
   encodeSwapOwner,
   previousOwner,
 } from './settings/owners.ts'
+export {
+  type OwnerChangeInput,
+  type OwnerChangePlan,
+  planOwnerChange,
+} from './settings/planOwnerChange.ts'
 export {
   getNestedSigningRequest,
   type NestedSigningRequest,

@@ -10,8 +10,21 @@ export function stripAddress(value: unknown, field: string): string {
   return value.slice(2).toLowerCase()
 }
 
-/** A checksummed address; mixed case with a wrong checksum is refused. */
-export function toAddress(value: unknown, field: string): Address {
+/**
+ * The address with its checksum (EIP-55). Digits in one case carry none and pass;
+ * mixed case with a wrong checksum is a mistyped address. `field` names the value in
+ * the error.
+ *
+ * @throws InvalidInputError
+ * @example
+ * ```ts
+ * import { toAddress } from '@strongroom/safe-protocol'
+ *
+ * toAddress('0xd8da6bf26964af9d7eed9e03e53415d37aa96045')
+ * // '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+ * ```
+ */
+export function toAddress(value: unknown, field = 'address'): Address {
   const hex = stripAddress(value, field)
   const address = checksumAddress(hex)
   const digits = (value as string).slice(2)

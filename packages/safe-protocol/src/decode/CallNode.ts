@@ -1,5 +1,6 @@
 import type { Abi, Address, Hex } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
+import type { SafeDomain, SafeTransaction } from '../hash/SafeTransaction.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 
 /** One decoded argument, as the contract reads it. */
@@ -46,8 +47,18 @@ export interface CallNode {
   self?: Address
   /** The call runs while a new safe is created. */
   initializer?: true
+  /**
+   * The call is not made now: the call around it approves its hash for `self`,
+   * which makes it once enough owners have approved.
+   */
+  approved?: true
   /** Which contract of Safe `to` is, by address. */
   contract?: { name: string; version: SafeVersion }
+}
+
+/** A transaction of another safe whose hash a call may approve. */
+export interface ApprovedTransaction extends SafeDomain {
+  readonly transaction: Readonly<SafeTransaction>
 }
 
 /** Context of a decode. */
@@ -61,6 +72,12 @@ export interface DecodeCallOptions {
    * address; one without only for selectors that are unknown otherwise.
    */
   abis?: readonly { abi: Abi; address?: Address | undefined }[] | undefined
+  /**
+   * Transactions of other safes. Where a call to `approveHash` of that safe names the
+   * hash that is computed from such a transaction, it becomes the call's child, marked
+   * `approved`. A transaction with another hash changes nothing.
+   */
+  approved?: readonly ApprovedTransaction[] | undefined
   /** Deepest level that is decoded. @default 16 */
   maxDepth?: number | undefined
 }

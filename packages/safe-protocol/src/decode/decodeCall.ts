@@ -1,9 +1,10 @@
 import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import type { Address, Hex } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
-import { stripAddress } from '../bytes/address.ts'
+import { sameAddress, stripAddress } from '../bytes/address.ts'
 import { strip, zeroAddress } from '../bytes/hex.ts'
 import { identifyContract } from '../deployments/identifyContract.ts'
+import { hashSafeTransaction } from '../hash/hashSafeTransaction.ts'
 import { unpackMultiSend } from '../multisend/decodeMultiSend.ts'
 import type {
   MultiSendCall,
@@ -16,6 +17,7 @@ interface Inner extends MultiSendCall {
   self: Address | undefined
   initializer?: true
   zeroMeansSelf?: true
+  approved?: true
 }
 
 /** The calls that a known function carries in its arguments. */
@@ -43,7 +45,7 @@ function innerCalls(
     )
   }
   if (
-    /^execTransaction/.test(name) ||
+    /^execTransaction|^executeNextTx$/.test(name) ||
     (values.length === 4 && name === 'simulate')
   ) {
     const [to, value, data, operation] = values as [
@@ -53,8 +55,12 @@ function innerCalls(
       bigint,
     ]
     if (operation > 1n) throw new RangeError('unknown operation')
-    return [{ to, value, data, operation: operation ? 1 : 0, self }]
+    // A recovery module runs the call as its safe, which its address does not name.
+    const runner = name === 'executeNextTx' ? node.self : self
+    return [{ to, value, data, operation: operation ? 1 : 0, self: runner }]
   }
+  if (name === 'approveHash' && !node.operation)
+    return approvedCalls(node.to, values[0] as Hex, options)
   const at = /^create.*Proxy/.test(name)
     ? [0, 1]
     : name === 'setup'
@@ -79,6 +85,22 @@ function innerCalls(
   return []
 }
 
+/** The call of the transaction that has the approved hash, where it is given. */
+function approvedCalls(
+  safe: Address,
+  hash: Hex,
+  { approved = [] }: DecodeCallOptions,
+): Inner[] {
+  const found = approved.find(
+    (one) =>
+      sameAddress(one.safe, safe) &&
+      hashSafeTransaction(one, one.transaction).safeTxHash === hash,
+  )
+  if (!found) return []
+  const { to, value, data, operation } = found.transaction
+  return [{ to, value, data, operation, self: safe, approved: true }]
+}
+
 function build(
   call: Inner,
   options: DecodeCallOptions,
@@ -90,6 +112,7 @@ function build(
   const node: CallNode = { to, value, data, operation, children: [] }
   if (self) node.self = self
   if (call.initializer) node.initializer = true
+  if (call.approved) node.approved = true
   if (call.zeroMeansSelf) node.zeroMeansSelf = true
   if (contract)
     node.contract = { name: contract.name, version: contract.version }

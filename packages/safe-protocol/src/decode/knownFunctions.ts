@@ -58,7 +58,12 @@ removeDelegate(address delegate,bool removeAllowances)
 setAllowance(address delegate,address token,uint96 allowanceAmount,uint16 resetTimeMin,uint32 resetBaseMin)
 resetAllowance(address delegate,address token)
 deleteAllowance(address delegate,address token)
-executeAllowanceTransfer(address safe,address token,address to,uint96 amount,address paymentToken,uint96 payment,address delegate,bytes signature)`
+executeAllowanceTransfer(address safe,address token,address to,uint96 amount,address paymentToken,uint96 payment,address delegate,bytes signature)
+setTxNonce(uint256 _nonce)
+setTxCooldown(uint256 cooldown)
+setTxExpiration(uint256 expiration)
+executeNextTx(address to,uint256 value,bytes data,uint8 operation)
+skipExpired()`
 
 let functions: Map<string, AbiItem> | undefined
 

@@ -5,6 +5,7 @@ import {
   type SafeContract,
   type SafeContractName,
 } from './getSafeDeployment.ts'
+import { isTrustedLibrary } from './isTrustedLibrary.ts'
 
 /** A contract of Safe that the package knows by address. */
 export interface KnownSafeContract extends SafeContract {
@@ -77,7 +78,5 @@ export function identifyContract(
  * ```
  */
 export function isTrustedDelegateCall(to: Address): boolean {
-  return ['multiSendCallOnly', 'signMessageLib', 'migration'].includes(
-    identifyContract(to)?.name ?? '',
-  )
+  return isTrustedLibrary(identifyContract(to)?.name)
 }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { SafeTransaction } from '../hash/SafeTransaction.ts'
+import type { KnownModule } from '../modules/identifyModule.ts'
 import type { KnownAddress } from './findLookAlike.ts'
 
 /** Accounts that can move the safe's assets, as far as they are known. */
@@ -91,9 +92,12 @@ export interface ApprovalFact {
 
 /** Detail of a finding, by kind. */
 export type RiskDetail =
-  /** Foreign code runs as the safe. `trusted`: on the short list of the package. */
+  /**
+   * Foreign code runs as the safe. `trusted`: on the short list of the package.
+   * `inner`: by a call of a batch, not by a transaction itself.
+   */
   | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
-  /** A known library has other code on this chain. Found by asking the chain. */
+  /** A known contract of Safe has other code on this chain. Found by asking the chain. */
   | { kind: 'library-code'; target: Address }
   /** Undecodable bytes. `operation` 1: they run with the safe's rights. */
   | { kind: 'unknown-calldata'; target: Address; operation: 0 | 1 }
@@ -103,13 +107,47 @@ export type RiskDetail =
   | { kind: 'unusual-encoding'; target: Address }
   /** The batch contains 0x0 and means the safe itself. */
   | { kind: 'zero-means-self' }
-  | { kind: 'module'; module: Address; enabled: boolean }
+  /** `known`: a published module, or one that the app lists. */
+  | { kind: 'module'; module: Address; enabled: boolean; known?: KnownModule }
   /** The zero address removes it. */
   | { kind: 'guard'; guard: Address }
   /** The zero address removes it. */
   | { kind: 'module-guard'; guard: Address }
   /** `known`: a handler of the Safe contracts. */
   | { kind: 'fallback-handler'; handler: Address; known: boolean }
+  /**
+   * A fallback handler that is a danger or of no use. `token`: anybody could move the
+   * safe's tokens by calling the safe. `safe`: the safe itself. `no-code`: it cannot
+   * answer. Found by asking the chain, but for `safe`.
+   */
+  | {
+      kind: 'unsafe-handler'
+      handler: Address
+      reason: 'token' | 'safe' | 'no-code'
+      /** Symbol of the token, in its own words. */
+      symbol?: string
+    }
+  /**
+   * A guard that cannot do its work. `no-code`: every transaction would fail.
+   * `no-interface`: Safe 1.4.1 and later do not accept it. `refuses`: in a trial it
+   * refused its own removal. Found by asking the chain.
+   */
+  | {
+      kind: 'unusable-guard'
+      guard: Address
+      of: 'transactions' | 'modules'
+      reason: 'no-code' | 'no-interface' | 'refuses'
+    }
+  /**
+   * The safe runs the code of Safe afterwards, but of an older version, or of the other
+   * kind (with events for every call, or without). Found by asking the chain.
+   */
+  | {
+      kind: 'unusual-version'
+      singleton: Address
+      current: Address
+      reason: 'older' | 'other-kind'
+    }
   /** `known`: a singleton of the Safe contracts. */
   | { kind: 'singleton'; singleton: Address | undefined; known: boolean }
   /**
@@ -125,10 +163,13 @@ export type RiskDetail =
       /** State after this call, when the state before was given. */
       result?: OwnerPolicy
     }
-  /** A change of owners that the safe will refuse. */
+  /** A change of owners that the safe will refuse, and what it asks for. */
   | {
       kind: 'invalid-change'
       reason: 'previous-owner' | 'owner' | 'threshold'
+      added?: readonly Address[]
+      removed?: readonly Address[]
+      threshold?: number
     }
   /**
    * Executing pays from the safe, when `gasPrice` is not 0: `gasToken` (0x0:
@@ -163,8 +204,11 @@ export type RiskDetail =
   | RecipientRisk
   /** The safe will accept this message for ever. */
   | { kind: 'message-signed'; message: Hex }
-  /** The safe approves a transaction or a message of another safe. */
-  | { kind: 'hash-approved'; hash: Hex }
+  /**
+   * The safe approves a transaction or a message of another safe. `known`: it is a
+   * transaction with this hash, whose calls were searched for findings too.
+   */
+  | { kind: 'hash-approved'; hash: Hex; known?: true }
   /**
    * Value moves in a coin whose name no list of ours has: what it is called on
    * screen is the gateway's word. Found by who knows the chain.
@@ -213,6 +257,69 @@ export type RiskDetail =
     }
   /** Another safe's transaction is executed inside. */
   | { kind: 'inner-execution' }
+  /** The safe changes a recovery module, which another contract may imitate. */
+  | ({ kind: 'recovery'; module: Address } & RecoveryChange)
+  /** The safe changes who may spend how much without a confirmation. */
+  | ({
+      kind: 'spending-limit'
+      /** The allowance module, as `modules` names it. */
+      module: Address
+      /** Who may spend. */
+      delegate: Address
+    } & SpendingLimitChange)
+
+/** A change of a recovery module (Delay modifier) by its owner, the safe. */
+export type RecoveryChange =
+  /** Attempts with a smaller nonce can no longer be executed. */
+  | { change: 'cancel'; nonce: bigint }
+  /** An account may start recoveries, or no longer may. */
+  | { change: 'recoverer'; recoverer: Address; enabled: boolean }
+  /**
+   * Time in seconds that owners have to cancel an attempt, or that it stays
+   * executable afterwards (0: for good).
+   */
+  | { change: 'cooldown' | 'expiration'; seconds: bigint }
+
+/** What a spending limit allows. */
+export interface LimitTerms {
+  /** Base units. */
+  readonly amount: bigint
+  /** Base units that count as spent. */
+  readonly spent: bigint
+  /** Minutes between resets; 0: never. */
+  readonly resetMinutes: number
+}
+
+/** A spending limit, read from the allowance module. */
+export interface SpendingLimitFact extends LimitTerms {
+  readonly module: Address
+  readonly delegate: Address
+  /** The zero address stands for the chain's coin. */
+  readonly token: Address
+}
+
+/** A change of spending limits; `before` is known where the limit was read. */
+export type SpendingLimitChange =
+  | {
+      change: 'set'
+      token: Address
+      /** Base units. */
+      amount: bigint
+      /** Minutes between resets; 0: never. */
+      resetMinutes: number
+      before?: LimitTerms
+      /** What still counts as spent; absent where it was not read. */
+      spent?: bigint
+    }
+  /** `reset`: what was spent counts no more. `delete`: nothing can be spent. */
+  | { change: 'reset' | 'delete'; token: Address; before?: LimitTerms }
+  /** An account can get limits. Those of an earlier time count again. */
+  | {
+      change: 'add'
+      revived: readonly Omit<LimitTerms & { token: Address }, 'spent'>[]
+    }
+  /** An account loses its limits; kept ones count when it is added again. */
+  | { change: 'remove'; removesLimits: boolean }
 
 /** Fields of a transaction that can move a refund. */
 export type Refund = Pick<
@@ -226,6 +333,11 @@ export type Risk = RiskDetail & {
   path: readonly number[]
   /** The safe that is concerned, when known. */
   safe?: Address
+  /**
+   * The call does not run with this transaction: its hash is approved, or a module may
+   * run it. It changes nothing that calls after it meet.
+   */
+  isLater?: true
 }
 
 /** Facts about the safe that signs, and about who gets something from it. */
@@ -240,4 +352,8 @@ export interface RiskContext extends Omit<RecipientFacts, 'owners'> {
   trusted?: readonly Address[] | undefined
   /** Balances and allowances behind the approvals in the call. */
   approvals?: readonly ApprovalFact[] | undefined
+  /** Modules with a name on this chain, by lower-case address: see `identifyModule`. */
+  modules?: Readonly<Record<string, KnownModule>> | undefined
+  /** Present spending limits of the accounts that the call names. */
+  limits?: readonly SpendingLimitFact[] | undefined
 }

@@ -25,7 +25,13 @@ import { encodeSetup } from '../creation/encodeSetup.ts'
 import { decodeCall } from '../decode/decodeCall.ts'
 import { encodeExecTransaction } from '../execution/execTransaction.ts'
 import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
-import { encodeMultiSend } from '../multisend/encodeMultiSend.ts'
+import { hashSafeTransaction } from '../hash/hashSafeTransaction.ts'
+import type { SafeDomain } from '../hash/SafeTransaction.ts'
+import {
+  encodeMultiSend,
+  encodeMultiSendCallOnly,
+} from '../multisend/encodeMultiSend.ts'
+import type { MultiSendCallInput } from '../multisend/MultiSendCall.ts'
 import * as configuration from '../settings/configuration.ts'
 import { encodeAddOwner } from '../settings/owners.ts'
 import { findRisks } from './findRisks.ts'
@@ -358,6 +364,37 @@ test('behavior: another safe inside', () => {
   const approval = inspect({ to: other, data })
   expect(approval).toMatchObject([{ kind: 'hash-approved', hash }])
   expect(kinds(approval)).toEqual(['hash-approved acknowledge'])
+})
+
+test('behavior: an approved transaction is searched if its hash is the approved one', () => {
+  const { multiSendCallOnly } = contracts('1.4.1')
+  const batch = encodeMultiSendCallOnly([
+    { to: other, data: encodeAddOwner({ owner: c, threshold: 1 }) },
+  ])
+  const transaction = createSafeTransaction({
+    ...{ to: multiSendCallOnly.address, data: batch, operation: 1, nonce: 3n },
+  })
+  const domain: SafeDomain = { chainId: 1337, safe: other, version: '1.4.1' }
+  const { safeTxHash: hash } = hashSafeTransaction(domain, transaction)
+  const call: MultiSendCallInput = {
+    to: other,
+    data: configuration.encodeApproveHash({ hash }),
+  }
+  const find = (one: typeof transaction, at = domain) => {
+    const approved = [{ ...at, transaction: one }]
+    return findRisks(decodeCall(call, { safe, approved }), { safe })
+  }
+  // The batch is a transaction of its own, so its pinned library is allowed.
+  expect(kinds(find(transaction))).toEqual([
+    'hash-approved allow',
+    'delegate-call allow 0',
+    'owners acknowledge 0 0',
+  ])
+  expect(find(transaction)[2]).toMatchObject({ safe: other })
+  const unknown = ['hash-approved acknowledge']
+  expect(kinds(find({ ...transaction, nonce: 4n }))).toEqual(unknown)
+  expect(kinds(find(transaction, { ...domain, chainId: 1 }))).toEqual(unknown)
+  expect(kinds(find(transaction, { ...domain, safe: a }))).toEqual(unknown)
 })
 
 test('behavior: a new safe is no finding, its foreign setup is', () => {

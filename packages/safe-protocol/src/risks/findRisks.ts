@@ -6,13 +6,15 @@ import { knownOf } from '../decode/decodeMethod.ts'
 import { isTrustedDelegateCall } from '../deployments/identifyContract.ts'
 import { previousOwner } from '../settings/owners.ts'
 import { approvalRisk } from './approvalRisk.ts'
+import { createLimitPlayer } from './limitChange.ts'
 import { listRecipients, recipientsOf, targetOf } from './listRecipients.ts'
 import type { OwnerPolicy, Risk, RiskContext, RiskDetail } from './Risk.ts'
 import { findRecipientRisks } from './recipientRisks.ts'
 import {
   callEffect,
   delegateCallChange,
-  selfCallChange,
+  recoveryChange,
+  selfCallChanges,
 } from './settingsChange.ts'
 
 interface Change {
@@ -49,7 +51,7 @@ function ownerChange(
   if (next !== undefined) detail.threshold = Number(next)
   const fail = (
     reason: 'previous-owner' | 'owner' | 'threshold',
-  ): RiskDetail => ({ kind: 'invalid-change', reason })
+  ): RiskDetail => ({ ...detail, kind: 'invalid-change', reason })
   const isReserved = (x: Address) => BigInt(x) < 2n || sameAddress(x, safe)
   if (added && isReserved(added)) return fail('owner')
   if (detail.threshold === 0) return fail('threshold')
@@ -109,12 +111,24 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       threshold: context.threshold,
     })
 
-  function walk(call: CallNode, path: readonly number[]): void {
+  const playLimit = createLimitPlayer(context)
+
+  /**
+   * `isFirst`: the call of a transaction itself, not one of its batch. `isLater`: the
+   * call runs later, if at all, so that it changes nothing for the calls after it.
+   */
+  function walk(
+    call: CallNode,
+    path: readonly number[],
+    isFirst: boolean,
+    isLater = false,
+  ): void {
     const self = call.self ?? (call.initializer ? undefined : context.safe)
     const add = (risk: RiskDetail | undefined) => {
       if (!risk) return
       const found: Risk = { ...risk, path }
       if (self) found.safe = self
+      if (isLater) found.isLater = true
       risks.push(found)
     }
     const to = targetOf(call, self)
@@ -143,7 +157,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         trusted:
           isTrustedDelegateCall(to) ||
           (context.trusted ?? []).some((known) => sameAddress(known, to)),
-        inner: path.length > 0,
+        inner: !isFirst,
       })
     if (known) {
       const { name } = known.item
@@ -152,23 +166,43 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       else if (self && sameAddress(to, self)) {
         const policy = policies.get(self.toLowerCase())
         const change = ownerChange(name, known.values, self, policy)
-        if (change?.kind === 'owners' && change.result)
+        if (change?.kind === 'owners' && change.result && !isLater)
           policies.set(self.toLowerCase(), change.result)
-        add(change ?? selfCallChange(name, known.values))
-      }
-      for (const one of recipientsOf(call, self))
+        const changes = change
+          ? [change]
+          : selfCallChanges(name, known.values, self, context.modules)
+        changes.forEach(add)
+      } else if (self) add(recoveryChange(to, name, known.values))
+      const limit =
+        !call.operation && sameSafe(self) && !isLater
+          ? playLimit(to, name, known.values)
+          : undefined
+      add(limit)
+      // A limit is named by itself: it is no approval of a token.
+      for (const one of limit ? [] : recipientsOf(call, self))
         add(approvalRisk(one, sameSafe(self) ? context.approvals : undefined))
-      add(callEffect(name, known.values))
+      const effect = callEffect(name, known.values)
+      const isKnown =
+        effect?.kind === 'hash-approved' && call.children[0]?.approved
+      add(isKnown ? { ...effect, known: true } : effect)
     }
+    const isExecution = known?.item.name === 'execTransaction'
+    // Whether the module behind it runs the call is for its code to say.
+    const isForwarded = known?.item.name === 'executeNextTx'
     call.children.forEach((child, i) => {
-      walk(child, [...path, i])
+      walk(
+        child,
+        [...path, i],
+        isExecution || child.approved === true,
+        isLater || child.approved === true || isForwarded,
+      )
     })
   }
 
   const sameSafe = (self: Address | undefined) =>
     sameAddress(context.safe, self)
 
-  walk(node, [])
+  walk(node, [], true)
   for (const risk of findRecipientRisks(listRecipients(node, context), context))
     risks.push({ ...risk, safe: context.safe })
   const tx = context.transaction

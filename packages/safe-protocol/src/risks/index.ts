@@ -27,12 +27,17 @@ export {
 } from './policy.ts'
 export type {
   ApprovalFact,
+  LimitTerms,
   OwnerPolicy,
   RecipientFacts,
   RecipientRisk,
+  RecoveryChange,
   Refund,
   Risk,
   RiskContext,
   RiskDetail,
+  SpendingLimitChange,
+  SpendingLimitFact,
 } from './Risk.ts'
+export { type OwnerChange, readOwnerChange } from './readOwnerChange.ts'
 export { findFirstPayments } from './recipientRisks.ts'

@@ -113,6 +113,25 @@ test('behavior: a library with other code is refused', () => {
   expect(decide([replaced]).decision).toBe('refuse')
 })
 
+test('behavior: refuses a handler that anybody could call as the safe, and a guard without code', () => {
+  const handler = { kind: 'unsafe-handler', handler: other, path: [] } as const
+  const guard = { kind: 'unusable-guard', guard: other, path: [] } as const
+  const version = { kind: 'unusual-version', singleton: a, current: b } as const
+  const found: readonly Finding[] = [
+    { ...handler, reason: 'token', symbol: 'USD' },
+    { ...handler, reason: 'safe' },
+    { ...handler, reason: 'no-code' },
+    { ...guard, of: 'transactions', reason: 'no-code' },
+    { ...guard, of: 'modules', reason: 'no-interface' },
+    { ...guard, of: 'transactions', reason: 'refuses' },
+    { ...version, reason: 'older', path: [] },
+  ]
+  expect(found.map((finding) => decide([finding]).decision)).toEqual([
+    ...['refuse', 'refuse', 'acknowledge'],
+    ...['refuse', 'acknowledge', 'acknowledge', 'acknowledge'],
+  ])
+})
+
 test('behavior: a coin that is on no list has to be accepted', () => {
   const coin = { kind: 'unlisted-coin', chainId: '777001', path: [] } as const
   expect(decide([coin]).decision).toBe('acknowledge')

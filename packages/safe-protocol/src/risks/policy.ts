@@ -84,11 +84,20 @@ const decisions: Table = {
   'unreadable-batch': refuse,
   'unusual-encoding': acknowledge,
   'zero-means-self': acknowledge,
-  module: ({ enabled }) => (enabled ? 'acknowledge' : 'warn'),
+  // The allowance module pays nothing before a limit is set, which is accepted by itself.
+  module: ({ enabled, known }) =>
+    enabled && known?.kind !== 'allowance' ? 'acknowledge' : 'warn',
   guard: ({ guard }) => (guard === zeroAddress ? 'warn' : 'acknowledge'),
   'module-guard': ({ guard }) =>
     guard === zeroAddress ? 'warn' : 'acknowledge',
   'fallback-handler': ({ known }) => (known ? 'warn' : 'acknowledge'),
+  // Anybody could call a token, or the safe, in the safe's name.
+  'unsafe-handler': ({ reason }) =>
+    reason === 'no-code' ? 'acknowledge' : 'refuse',
+  // Without code the safe is locked for good; a trial may lack what a guard asks for.
+  'unusable-guard': ({ reason }) =>
+    reason === 'no-code' ? 'refuse' : 'acknowledge',
+  'unusual-version': acknowledge,
   singleton: ({ known }) => (known ? 'warn' : 'acknowledge'),
   'handler-method': acknowledge,
   owners: ({ added }) => (added.length > 0 ? 'acknowledge' : 'warn'),
@@ -113,7 +122,8 @@ const decisions: Table = {
   // A signature on the chain is valid for good: only for what the owner can read.
   'message-signed': ({ message }, { named }) =>
     message === named && message.length === 66 ? 'acknowledge' : 'refuse',
-  'hash-approved': acknowledge,
+  // What a known transaction does has findings of its own.
+  'hash-approved': ({ known }) => (known ? 'allow' : 'acknowledge'),
   // The amount is proven, the coin's name is not: refusing would lock the funds
   // of every private chain whose deployment does not name its coin.
   'unlisted-coin': acknowledge,
@@ -124,6 +134,19 @@ const decisions: Table = {
   'simulations-differ': acknowledge,
   'token-differs': refuse,
   'inner-execution': () => 'allow',
+  // Somebody who may recover can replace the owners; a shorter delay leaves them less
+  // time to cancel.
+  recovery: (finding) =>
+    finding.change === 'cooldown' ||
+    (finding.change === 'recoverer' && finding.enabled)
+      ? 'acknowledge'
+      : 'warn',
+  // It pays without a confirmation from then on.
+  'spending-limit': (finding) =>
+    (finding.change === 'set' && finding.amount > 0n) ||
+    (finding.change === 'add' && finding.revived.length > 0)
+      ? 'acknowledge'
+      : 'warn',
   'message-unreadable': (_, { allowRawHex }) =>
     allowRawHex === true ? 'acknowledge' : 'refuse',
   'message-too-long': acknowledge,

@@ -12,6 +12,7 @@ import {
   inspect,
   kinds,
   other,
+  safe,
   sentinel,
   toSafe,
   zero,
@@ -47,6 +48,9 @@ test('behavior: changes of configuration', () => {
       }),
     ),
   ).toEqual(['fallback-handler warn'])
+  expect(
+    run(configuration.encodeSetFallbackHandler({ handler: safe })),
+  ).toEqual(['fallback-handler acknowledge', 'unsafe-handler refuse'])
   expect(
     run(configuration.encodeChangeMasterCopy({ masterCopy: other })),
   ).toEqual(['singleton acknowledge'])

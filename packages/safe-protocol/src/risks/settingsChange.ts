@@ -1,9 +1,10 @@
 import type { Address, Hex } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
+import { sameAddress } from '../bytes/address.ts'
 import type { CallNode } from '../decode/CallNode.ts'
 import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
 import { identifyContract } from '../deployments/identifyContract.ts'
-import type { RiskDetail } from './Risk.ts'
+import type { RiskContext, RiskDetail } from './Risk.ts'
 
 /** A change of the code that answers for the safe. */
 function code(
@@ -20,29 +21,40 @@ function code(
       }
 }
 
-/** Change of a call of a safe to itself, owners aside. */
-export function selfCallChange(
+/** Changes of a call of a safe to itself, owners aside. */
+export function selfCallChanges(
   name: string,
   values: readonly AbiValue[],
-): RiskDetail | undefined {
+  safe: Address,
+  modules: RiskContext['modules'] = {},
+): RiskDetail[] {
   const [a, b] = values as [Address, Address]
+  const module = (address: Address, enabled: boolean): RiskDetail => {
+    const known = modules[address.toLowerCase()]
+    const change = { kind: 'module', module: address, enabled } as const
+    return known ? { ...change, known } : change
+  }
   switch (name) {
     case 'enableModule':
-      return { kind: 'module', module: a, enabled: true }
+      return [module(a, true)]
     case 'disableModule':
-      return { kind: 'module', module: b, enabled: false }
+      return [module(b, false)]
     case 'setGuard':
-      return { kind: 'guard', guard: a }
+      return [{ kind: 'guard', guard: a }]
     case 'setModuleGuard':
-      return { kind: 'module-guard', guard: a }
-    case 'setFallbackHandler':
-      return code('fallback-handler', a)
+      return [{ kind: 'module-guard', guard: a }]
+    case 'setFallbackHandler': {
+      const change = code('fallback-handler', a)
+      return sameAddress(a, safe)
+        ? [change, { kind: 'unsafe-handler', handler: a, reason: 'safe' }]
+        : [change]
+    }
     case 'changeMasterCopy':
-      return code('singleton', a)
+      return [code('singleton', a)]
   }
-  if (/^setSafeMethod|^setDomainVerifier|SupportedInterface/.test(name))
-    return { kind: 'handler-method', method: name }
-  return undefined
+  return /^setSafeMethod|^setDomainVerifier|SupportedInterface/.test(name)
+    ? [{ kind: 'handler-method', method: name }]
+    : []
 }
 
 /** Change of a delegatecall to a contract of Safe. */
@@ -72,6 +84,31 @@ export function delegateCallChange(
   return changes
 }
 
+/** Change of a recovery module, by a call of the safe that owns it. */
+export function recoveryChange(
+  module: Address,
+  name: string,
+  values: readonly AbiValue[],
+): RiskDetail | undefined {
+  const [a, b] = values
+  const base = { kind: 'recovery', module } as const
+  switch (name) {
+    case 'setTxNonce':
+      return { ...base, change: 'cancel', nonce: a as bigint }
+    case 'setTxCooldown':
+      return { ...base, change: 'cooldown', seconds: a as bigint }
+    case 'setTxExpiration':
+      return { ...base, change: 'expiration', seconds: a as bigint }
+    case 'enableModule':
+    case 'disableModule': {
+      const enabled = name === 'enableModule'
+      const recoverer = (enabled ? a : b) as Address
+      return { ...base, change: 'recoverer', recoverer, enabled }
+    }
+  }
+  return undefined
+}
+
 /** Effect of any call that a signer should know. */
 export function callEffect(
   name: string,
@@ -83,6 +120,7 @@ export function callEffect(
     case 'execTransaction':
     case 'execTransactionFromModule':
     case 'execTransactionFromModuleReturnData':
+    case 'executeNextTx':
       return { kind: 'inner-execution' }
   }
   return undefined

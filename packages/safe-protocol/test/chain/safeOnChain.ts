@@ -63,10 +63,12 @@ export async function deploySafe(
   version: SafeVersion,
   owners: readonly Address[],
   threshold: number,
+  kind: 'singleton' | 'singletonL2' = 'singletonL2',
 ): Promise<Address> {
-  const { proxyFactory, singletonL2, fallbackHandler } = contractsOf(version)
+  const contracts = contractsOf(version)
+  const { proxyFactory, fallbackHandler } = contracts
   const parameters = {
-    singleton: singletonL2.address,
+    singleton: contracts[kind].address,
     setup: encodeSetup({
       owners,
       threshold,

@@ -1,0 +1,144 @@
+import type { Address, Hex } from 'viem'
+import { expect, test } from 'vitest'
+import { decodeCall } from '../decode/decodeCall.ts'
+import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
+import {
+  encodeAddDelegate,
+  encodeDeleteAllowance,
+  encodeRemoveDelegate,
+  encodeResetAllowance,
+  encodeSetAllowance,
+} from '../modules/spendingLimits.ts'
+import { encodeMultiSendCallOnly } from '../multisend/encodeMultiSend.ts'
+import { encodeEnableModule } from '../settings/configuration.ts'
+import { findRisks } from './findRisks.ts'
+import { decideSigning } from './policy.ts'
+import type { RiskContext } from './Risk.ts'
+
+const safe: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const module: Address = '0xAA46724893dedD72658219405185Fb0Fc91e091C'
+const delegate: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const modules = {
+  [module.toLowerCase()]: { kind: 'allowance', version: '0.1.1' },
+} as const
+const key = { delegate, token }
+const weekly = { ...key, amount: 500n, resetMinutes: 10_080 }
+const fact = { module, ...key, amount: 200n, spent: 120n, resetMinutes: 1440 }
+
+/** Findings of calls, each to the module unless it names another account. */
+function inspect(
+  calls: readonly (Hex | { to: Address; data: Hex })[],
+  context: Partial<RiskContext> = { modules },
+) {
+  const list = calls.map((call) =>
+    typeof call === 'string' ? { to: module, data: call } : call,
+  )
+  const batch = getSafeDeployment({ version: '1.4.1' })?.multiSendCallOnly
+  const [only] = list
+  const root =
+    list.length === 1 && only
+      ? only
+      : {
+          to: batch?.address ?? module,
+          data: encodeMultiSendCallOnly(list),
+          operation: 1 as const,
+        }
+  const found = findRisks(decodeCall(root, { safe }), { safe, ...context })
+  const { reasons } = decideSigning(found, { hash: `0x${'11'.repeat(32)}` })
+  return found
+    .filter(({ kind }) => kind !== 'delegate-call')
+    .map(({ path, safe: _, ...detail }) => ({
+      ...detail,
+      decision: reasons.find(({ finding }) => finding.path === path)?.decision,
+    }))
+}
+
+test('default: a new limit, with the module that keeps it', () => {
+  expect(
+    inspect([
+      { to: safe, data: encodeEnableModule({ module }) },
+      encodeAddDelegate({ delegate }),
+      encodeSetAllowance(weekly),
+    ]),
+  ).toEqual([
+    {
+      kind: 'module',
+      ...{ module, enabled: true, decision: 'warn' },
+      known: { kind: 'allowance', version: '0.1.1' },
+    },
+    {
+      kind: 'spending-limit',
+      ...{ module, delegate, change: 'add', revived: [], decision: 'warn' },
+    },
+    {
+      kind: 'spending-limit',
+      ...{ module, ...weekly, change: 'set', decision: 'acknowledge' },
+    },
+  ])
+})
+
+test('behavior: a contract without a name gets an approval as any other does', () => {
+  const [found] = inspect([encodeSetAllowance(weekly)], {})
+  expect(found).toMatchObject({ kind: 'approval', via: module })
+  const named = { [token.toLowerCase()]: modules[module.toLowerCase()] }
+  expect(
+    inspect([{ to: safe, data: encodeEnableModule({ module }) }], {
+      modules: named as typeof modules,
+    }),
+  ).toEqual([
+    { kind: 'module', module, enabled: true, decision: 'acknowledge' },
+  ])
+})
+
+test('behavior: what was spent counts on, unless the limit is deleted before', () => {
+  const context = { modules, limits: [fact] }
+  const before = { amount: 200n, spent: 120n, resetMinutes: 1440 }
+  expect(inspect([encodeSetAllowance(weekly)], context)).toMatchObject([
+    { change: 'set', before, spent: 120n },
+  ])
+  expect(
+    inspect([encodeDeleteAllowance(key), encodeSetAllowance(weekly)], context),
+  ).toMatchObject([
+    { change: 'delete', before, decision: 'warn' },
+    { change: 'set', spent: 0n, before: { amount: 0n } },
+  ])
+  expect(
+    inspect([encodeResetAllowance(key), encodeSetAllowance(weekly)], context),
+  ).toMatchObject([
+    { change: 'reset', before },
+    { change: 'set', spent: 0n, before: { amount: 200n, spent: 0n } },
+  ])
+})
+
+test('behavior: an account that is added again gets its old limits back', () => {
+  const context = { modules, limits: [fact] }
+  const add = encodeAddDelegate({ delegate })
+  const { amount, resetMinutes } = fact
+  expect(inspect([add], context)).toMatchObject([
+    {
+      change: 'add',
+      revived: [{ token, amount, resetMinutes }],
+      decision: 'acknowledge',
+    },
+  ])
+  const removal = encodeRemoveDelegate({ delegate, removeAllowances: true })
+  for (const first of [encodeDeleteAllowance(key), removal])
+    expect(inspect([first, add], context)[1]).toMatchObject({
+      ...{ change: 'add', revived: [], decision: 'warn' },
+    })
+})
+
+test('behavior: removals warn', () => {
+  expect(
+    inspect([
+      encodeRemoveDelegate({ delegate, removeAllowances: true }),
+      encodeRemoveDelegate({ delegate, removeAllowances: false }),
+      encodeSetAllowance({ ...weekly, amount: 0n }),
+    ]),
+  ).toMatchObject([
+    { change: 'remove', removesLimits: true, decision: 'warn' },
+    { change: 'remove', removesLimits: false, decision: 'warn' },
+    { change: 'set', decision: 'warn' },
+  ])
+})
