@@ -4,6 +4,7 @@ import {
   createSafeTransaction,
   encodeApproveHash,
   getNestedSigningRequest,
+  hashSafeMessage,
   hashSafeTransaction,
   packSignatures,
 } from '@strongroom/safe-protocol'
@@ -131,6 +132,30 @@ describeStores('signatures that only the chain can verify', (store) => {
           { signer: { value: alice.address }, signature: approval },
         ],
       },
+    })
+  })
+  test('behavior: an approval on chain confirms a message', async () => {
+    const safe = children['1.4.1'] ?? '0x'
+    const message = 'I approve this on the chain.'
+    const { safeMessageHash: hash } = hashSafeMessage(
+      { chainId: 1337, safe },
+      message,
+    )
+    const signature = packSignatures([
+      { kind: 'approved', signer: alice.address },
+    ])
+    const path = `/v1/chains/1337/safes/${safe}/messages`
+    expect(await api.post(path, { message, signature })).toEqual(refused)
+    await chain.client.waitForTransactionReceipt({
+      hash: await chain.client.sendTransaction({
+        account: alice.address,
+        to: safe,
+        data: encodeApproveHash({ hash }),
+      }),
+    })
+    expect((await api.post(path, { message, signature }))[0]).toBeLessThan(300)
+    expect(await api.get(`/v1/chains/1337/messages/${hash}`)).toMatchObject({
+      confirmations: [{ owner: { value: alice.address }, signature }],
     })
   })
 })

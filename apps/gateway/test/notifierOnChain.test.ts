@@ -1,6 +1,7 @@
 import {
   type Chain,
   createSafe,
+  enableRecovery,
   executeSafe,
   startChain,
 } from '@strongroom/devnet'
@@ -22,19 +23,19 @@ import {
   verifyAuth,
   verifyEmail,
 } from '@strongroom/gateway-sdk'
-import { encodeEnableModule, encodeSwapOwner } from '@strongroom/safe-protocol'
+import {
+  encodeEnableModule,
+  encodeExecuteRecovery,
+  encodeSwapOwner,
+} from '@strongroom/safe-protocol'
 import {
   type Address,
-  concatHex,
   encodeFunctionData,
   type Hex,
   keccak256,
-  pad,
   parseAbi,
   parseEther,
   stringToBytes,
-  toEventSelector,
-  toHex,
 } from 'viem'
 import {
   afterAll,
@@ -65,40 +66,22 @@ const silent = {
   error: () => undefined,
 }
 
-// Emits what a Delay modifier emits, for a calldata of its topics and data.
-const delay: Address = '0x00000000000000000000000000000000000de1a9'
-const delayCode = concatHex([
-  '0x60a060406000376020356000357f',
-  toEventSelector(
-    'TransactionAdded(uint256,bytes32,address,uint256,bytes,uint8)',
-  ),
-  '0x60a06000a300',
-])
-const added = (queueNonce: bigint, to: Address): Hex =>
-  concatHex([
-    toHex(queueNonce, { size: 32 }),
-    keccak256(toHex(queueNonce)),
-    pad(to, { size: 32 }),
-    toHex(0n, { size: 32 }),
-    toHex(128n, { size: 32 }),
-    toHex(0n, { size: 32 }),
-    toHex(0n, { size: 32 }),
-  ])
 const moduleAbi = parseAbi([
   'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation) returns (bool)',
 ])
+const day = 86_400
 
 describeStores('notifier on a chain', (store) => {
   let chain: Chain<1337>
   let service: PushService
   let sink: SmtpSink
   let safe: Address
+  let delay: Address
   let salt = 0n
   const closers: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     chain = await startChain({ chainId: 1337, seed: false })
-    await chain.client.setCode({ address: delay, bytecode: delayCode })
   })
   afterAll(() => chain.stop())
   beforeEach(async () => {
@@ -111,15 +94,15 @@ describeStores('notifier on a chain', (store) => {
       saltNonce: salt,
       from: alice.address,
     })
-    for (const module of [delay, carol.address]) {
-      await executeSafe(chain.client, {
-        safe,
-        to: safe,
-        data: encodeEnableModule({ module }),
-        signers: [alice.address],
-        executor: alice.address,
-      })
-    }
+    const signers = [alice.address]
+    delay = await enableRecovery(chain.client, {
+      ...{ safe, signers, recoverers: [carol.address] },
+      ...{ cooldown: day, expiration: 0 },
+    })
+    await executeSafe(chain.client, {
+      ...{ safe, to: safe, signers, executor: alice.address },
+      data: encodeEnableModule({ module: carol.address }),
+    })
   })
   afterEach(async () => {
     await Promise.all(closers.splice(0).map((close) => close()))
@@ -259,29 +242,35 @@ describeStores('notifier on a chain', (store) => {
     for (const moduleAddress of [delay, carol.address]) {
       await registerRecoveryModule(client, { ...place(), moduleAddress })
     }
-    await send(delay, added(0n, safe))
+    const swap = [
+      safe,
+      0n,
+      encodeSwapOwner({
+        prevOwner: '0x0000000000000000000000000000000000000001',
+        oldOwner: alice.address,
+        newOwner: dave.address,
+      }),
+      0,
+    ] as const
+    const attempt = encodeFunctionData({
+      abi: moduleAbi,
+      functionName: 'execTransactionFromModule',
+      args: swap,
+    })
+    await send(delay, attempt)
     const [, , alert] = await mails(3)
     expect(alert).toMatchObject({
       recipients: [emailAddress],
       head: expect.stringContaining('A recovery of your safe was started'),
     })
     // Carried out, it replaces the one who must know.
+    const [to, value, data, operation] = swap
+    await chain.client.increaseTime({ seconds: day })
     await send(
-      safe,
-      encodeFunctionData({
-        abi: moduleAbi,
-        functionName: 'execTransactionFromModule',
-        args: [
-          safe,
-          0n,
-          encodeSwapOwner({
-            prevOwner: '0x0000000000000000000000000000000000000001',
-            oldOwner: alice.address,
-            newOwner: dave.address,
-          }),
-          0,
-        ],
-      }),
+      delay,
+      encodeExecuteRecovery({ to, value, data, operation }),
+      0n,
+      dave.address,
     )
     const carriedOut = (await mails(4))[3]
     expect(carriedOut?.head).toContain(
@@ -289,7 +278,7 @@ describeStores('notifier on a chain', (store) => {
     )
     const token = /token=([\w-]{36})/.exec(carriedOut?.text ?? '')?.[1] ?? ''
     await unsubscribeSingle(client, { category: 'account_recovery', token })
-    await send(delay, added(1n, safe))
+    await send(delay, attempt)
     await rest()
     expect(sink.mails).toHaveLength(4)
     await deleteRegisteredEmail(client, {

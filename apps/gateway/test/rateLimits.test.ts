@@ -189,12 +189,13 @@ describeStores('rate limits', (store) => {
   })
 
   test('behavior: a local gateway leaves its machine alone', async () => {
-    const { url } = await open()
-    const responses = await Promise.all(
-      Array.from({ length: 2_000 }, () => fetch(`${url}/health/live`)),
-    )
-    expect(new Set(responses.map((response) => response.status))).toEqual(
-      new Set([200]),
-    )
+    const { get } = await open()
+    const statuses = new Set<number>()
+    // A busy machine refuses connections when all of them come at once.
+    for (let sent = 0; sent < 2_000; sent += 50) {
+      const together = Array.from({ length: 50 }, () => get('/about'))
+      for (const { status } of await Promise.all(together)) statuses.add(status)
+    }
+    expect([...statuses]).toEqual([200])
   })
 })

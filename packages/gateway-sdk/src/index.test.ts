@@ -31,8 +31,8 @@ test('exports of "."', () => {
     getNotificationTypes getOwnedSafes getRegisteredEmail getRelayCount
     getRelayStatus getSafeApps getSafeInfo getSafeMessage getSafeMessages
     getSafeOverviews getSafeOverviewsV2 getTransactionDetails
-    getTransactionHistory getTransactionQueue getTxPreview isFinal
-    isGatewayError isPending logout paginate paginatePages
+    getTransactionHistory getTransactionQueue getTxPreview getWebPushKey
+    isFinal isGatewayError isPending logout paginate paginatePages
     parseTransactionId postSafeGasEstimation proposeSafeMessage
     proposeTransaction putAccountDataSettings registerDevice
     registerDeviceV2 registerEmail registerRecoveryModule relayTransaction

@@ -1,6 +1,7 @@
 import {
   notificationTypeItemsSchema,
   registeredDeviceSchema,
+  webPushKeySchema,
 } from '../entities/notifications.ts'
 import {
   deleteSubscriptionsBodySchema,
@@ -62,6 +63,14 @@ export const notificationsCalls = defineCalls({
       uuid: examples.uuid,
       safeAddress: examples.safe,
     },
+  },
+  getWebPushKey: {
+    method: 'GET',
+    path: '/v2/notifications/web-push',
+    summary:
+      'Reads the key that browsers subscribe to push messages with. A gateway without web push answers 404.',
+    answer: webPushKeySchema,
+    example: {},
   },
   unregisterSafe: {
     method: 'DELETE',

@@ -31,3 +31,11 @@ export const registeredDeviceSchema = z
     deviceUuid: z.string().describe('Id of the device.'),
   })
   .meta({ id: 'RegisteredDevice', description: 'Id of a registered device.' })
+
+export const webPushKeySchema = z
+  .object({
+    publicKey: z
+      .string()
+      .describe('Key for `applicationServerKey`, base64url.'),
+  })
+  .meta({ id: 'WebPushKey', description: 'Key to subscribe a browser with.' })

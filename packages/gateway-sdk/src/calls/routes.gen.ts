@@ -59,6 +59,7 @@ export const routes = {
   registerDevice: 'POST /v1/register/notifications',
   registerDeviceV2: 'POST /v2/register/notifications',
   getNotificationTypes: 'GET /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}',
+  getWebPushKey: 'GET /v2/notifications/web-push',
   unregisterSafe: 'DELETE /v1/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}',
   unregisterSafeV2: 'DELETE /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}',
   unregisterDevice: 'DELETE /v1/chains/{chainId}/notifications/devices/{uuid}',

@@ -14,3 +14,10 @@ export function isNotificationTypeItem(v: unknown): boolean {
     typeof v.name === 'string'
   )
 }
+
+export function isWebPushKey(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    typeof v.publicKey === 'string'
+  )
+}

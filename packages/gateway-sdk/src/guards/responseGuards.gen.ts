@@ -10,7 +10,7 @@ import { isDataDecoded } from './dataDecoded.gen.ts'
 import { isDelegatePage } from './delegates.gen.ts'
 import { isHistoryItemPage, isQueuedItemPage, isTransactionItemPage } from './transactionList.gen.ts'
 import { isMessagePage, isSafeMessage } from './messages.gen.ts'
-import { isNotificationTypeItem, isRegisteredDevice } from './notifications.gen.ts'
+import { isNotificationTypeItem, isRegisteredDevice, isWebPushKey } from './notifications.gen.ts'
 import { isRelayCount, isRelayStatus, isRelayTask } from './relay.gen.ts'
 import { isSafeApp } from './safeApps.gen.ts'
 import { isTransactionDetails, isTransactionPreview } from './transactionDetails.gen.ts'
@@ -65,5 +65,6 @@ export const responseGuards: Readonly<Record<string, Guard>> = {
   getAccountDataSettings: (v) => isList(v, isAccountDataSetting),
   registerDeviceV2: isRegisteredDevice,
   getNotificationTypes: (v) => isList(v, isNotificationTypeItem),
+  getWebPushKey: isWebPushKey,
   getRegisteredEmail: isRegisteredEmail,
 }

@@ -12,7 +12,7 @@ import type { ConfirmationView } from './confirmationView.gen.ts'
 import type { ConfirmationViewBody, DataDecoderBody, EstimationBody, PreviewTransactionBody } from './calls.gen.ts'
 import type { Contract, IndexingStatus } from './about.gen.ts'
 import type { DataDecoded } from './dataDecoded.gen.ts'
-import type { DeleteSubscriptionsBody, NotificationTypeItem, RegisterDeviceBody, RegisterDeviceV2Body, RegisteredDevice } from './notifications.gen.ts'
+import type { DeleteSubscriptionsBody, NotificationTypeItem, RegisterDeviceBody, RegisterDeviceV2Body, RegisteredDevice, WebPushKey } from './notifications.gen.ts'
 import type { HistoryItemPage, QueuedItemPage, TransactionItemPage } from './transactionList.gen.ts'
 import type { RelayBody, RelayCount, RelayStatus, RelayTask } from './relay.gen.ts'
 import type { SafeApp } from './safeApps.gen.ts'
@@ -68,6 +68,7 @@ export interface AnswersByCall {
   getAccountDataSettings: AccountDataSetting[]
   registerDeviceV2: RegisteredDevice
   getNotificationTypes: NotificationTypeItem[]
+  getWebPushKey: WebPushKey
   getRegisteredEmail: RegisteredEmail
 }
 

@@ -18,7 +18,7 @@ import type { ConfirmationViewBody, DataDecoderBody, EstimationBody, PreviewTran
 import type { ConflictHeader, DateLabel, ExecutionInfo, HistoryItem, HistoryItemPage, Label, ModuleExecutionInfo, MultisigExecutionInfo, QueuedItem, QueuedItemPage, SafeAppInfo, TransactionItem, TransactionItemPage, TransactionSummary } from './transactionList.gen.ts'
 import type { Contract, IndexingStatus } from './about.gen.ts'
 import type { Creation, Custom, SettingsChange, TransactionInfo, Transfer } from './transactionInfo.gen.ts'
-import type { DeleteSubscriptionsBody, NotificationTypeItem, RegisterDeviceBody, RegisterDeviceV2Body, RegisteredDevice, SafeRegistration, SafeSubscription, SubscriptionToDelete } from './notifications.gen.ts'
+import type { DeleteSubscriptionsBody, NotificationTypeItem, RegisterDeviceBody, RegisterDeviceV2Body, RegisteredDevice, SafeRegistration, SafeSubscription, SubscriptionToDelete, WebPushKey } from './notifications.gen.ts'
 import type { DurationAuto, DurationLimit, DurationOfPart, StartTime, StartTimeAtEpoch, StartTimeAtMining, TwapOrder } from './twapOrder.gen.ts'
 import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, TransferInfo } from './transferInfo.gen.ts'
 import type { GasPrice, GasPriceFixed, GasPriceFixed1559, GasPriceOracle, GasPriceUnknown } from './gasPrice.gen.ts'
@@ -86,6 +86,7 @@ export interface TypesByName {
   SafeMessage: SafeMessage
   NotificationTypeItem: NotificationTypeItem
   RegisteredDevice: RegisteredDevice
+  WebPushKey: WebPushKey
   SwapOrder: SwapOrder
   SwapTransfer: SwapTransfer
   RelayCount: RelayCount

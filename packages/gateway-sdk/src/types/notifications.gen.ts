@@ -27,6 +27,12 @@ export interface RegisteredDevice {
   deviceUuid: string
 }
 
+/** Key to subscribe a browser with. */
+export interface WebPushKey {
+  /** Key for `applicationServerKey`, base64url. */
+  publicKey: string
+}
+
 /** Body of `deleteNotificationSubscriptions`. */
 export interface DeleteSubscriptionsBody {
   /** Subscriptions to end. */

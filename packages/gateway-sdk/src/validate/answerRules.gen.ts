@@ -51,6 +51,7 @@ calls: {
   getAccountDataSettings: {$:"list",of:"AccountDataSetting"},
   registerDeviceV2: "RegisteredDevice",
   getNotificationTypes: {$:"list",of:"NotificationTypeItem"},
+  getWebPushKey: "WebPushKey",
   getRegisteredEmail: "RegisteredEmail",
 },
 named: {
@@ -190,6 +191,7 @@ named: {
   AccountDataSetting: {$:"object",of:{dataTypeId:"string",enabled:"boolean"}},
   RegisteredDevice: {$:"object",of:{deviceUuid:"string"}},
   NotificationTypeItem: {$:"object",of:{name:"string"}},
+  WebPushKey: {$:"object",of:{publicKey:"string"}},
   RegisteredEmail: {$:"object",of:{email:"string",verified:"boolean"}},
 },
 patterns: {

@@ -146,11 +146,3 @@ export const deleteSafeDelegateBodySchema = z
     ),
   })
   .meta({ id: 'DeleteSafeDelegateBody' })
-
-export const pushKeySchema = z
-  .object({
-    publicKey: z
-      .string()
-      .describe('Key for `applicationServerKey`, base64url.'),
-  })
-  .meta({ id: 'PushKey' })

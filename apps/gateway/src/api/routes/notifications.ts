@@ -10,8 +10,7 @@ import { invalidField } from '../../platform/errors/RefusalError.ts'
 import type { Call } from '../http/Call.ts'
 import { callRoute } from '../http/callRoute.ts'
 import { refuse } from '../http/HttpError.ts'
-import { type Route, route } from '../http/Route.ts'
-import { pushKeySchema } from '../http/serverSchemas.ts'
+import type { Route } from '../http/Route.ts'
 import { readSession, requireSession } from '../session/session.ts'
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -91,18 +90,12 @@ export const notificationRoutes: readonly Route[] = [
     },
     { errors: [404] },
   ),
-  route({
-    method: 'get',
-    path: '/v2/notifications/web-push',
-    operationId: 'getWebPushKey',
-    errors: [404],
-    summary: 'The key that browsers subscribe with (`applicationServerKey`)',
-    response: pushKeySchema,
-    handle: ({ gateway: { config } }) => {
-      if (config.push === undefined) {
-        throw refuse(404, 'Web push is not set up')
-      }
+  callRoute(
+    'getWebPushKey',
+    ({ gateway: { config } }) => {
+      if (config.push === undefined) throw refuse(404, 'Web push is not set up')
       return { publicKey: config.push.publicKey }
     },
-  }),
+    { errors: [404] },
+  ),
 ]

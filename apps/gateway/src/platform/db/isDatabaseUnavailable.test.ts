@@ -11,6 +11,13 @@ test('default', () => {
   expect(isDatabaseUnavailable(coded('53100'))).toBe(true)
 })
 
+test('behavior: a transaction that the store ended by timeout is an outage', () => {
+  // A process that was frozen comes back to a connection the store has closed.
+  expect(isDatabaseUnavailable(coded('25P03'))).toBe(true)
+  expect(isDatabaseUnavailable(coded('25P04'))).toBe(true)
+  expect(isDatabaseUnavailable(coded('25P02'))).toBe(false)
+})
+
 test('behavior: a constraint violation is not an outage', () => {
   expect(isDatabaseUnavailable(coded('23505'))).toBe(false)
   expect(isDatabaseUnavailable(new Error('x'))).toBe(false)

@@ -4,7 +4,7 @@ export const lostError = (): Error =>
 
 /** Codes of a database that cannot be reached, or has no room left. */
 const away =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|08\d{3}|53\d{3})$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|25P0[34]|08\d{3}|53\d{3})$/
 
 /**
  * True for connection errors, false for query errors: when the error or one of

@@ -3,7 +3,7 @@ import type { Gateway } from '../../platform/Gateway.ts'
 import { type Decimal, multiply } from '../../platform/prices/decimal.ts'
 
 export interface Price {
-  /** Of one whole coin or token. */
+  /** Price of one whole coin or token. */
   amount: Decimal
   /** Within 24 hours, in percent; null when it is unknown. */
   change24h: string | null

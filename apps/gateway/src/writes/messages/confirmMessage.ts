@@ -50,6 +50,7 @@ export async function confirmMessage(
   }
   const { owner, signature } = await verifyMessageSignature(parsed, hashed, {
     client: clientOf(gateway, chainId),
+    safe,
     state,
   })
   const now = gateway.now()

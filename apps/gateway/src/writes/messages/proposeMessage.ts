@@ -60,7 +60,7 @@ export async function proposeMessage(
   const { owner, signature } = await verifyMessageSignature(
     await parseMessageSignature(body.signature, messageHash, state.owners),
     hashed,
-    { client: clientOf(gateway, chainId), state },
+    { client: clientOf(gateway, chainId), safe, state },
   )
   const now = gateway.now()
   const row = {

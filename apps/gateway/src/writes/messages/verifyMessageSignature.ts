@@ -4,11 +4,13 @@ import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsContractSignature } from '../proposals/acceptsContractSignature.ts'
 import { acceptsHash } from '../proposals/acceptsHash.ts'
 import { asksByHash } from '../proposals/hashTransaction.ts'
+import { isApproved } from '../proposals/isApproved.ts'
 import type { MessageHashes } from './hashMessage.ts'
 import { messageForContracts } from './messageForContracts.ts'
 
 export interface VerifyMessageOptions {
   client: Client
+  safe: Address
   state: { version: string | null; fallbackHandler: Address }
 }
 
@@ -43,8 +45,9 @@ const accepts = async (
 }
 
 /**
- * Checks an owner's signature of a message. Approvals on chain are refused:
- * safes do not accept them for messages.
+ * Checks an owner's signature of a message. An approval counts when the owner called
+ * `approveHash` of the safe with the hash that the other owners sign: safes accept
+ * those for messages as they do for transactions.
  *
  * @throws RefusalError `invalid`.
  */
@@ -57,7 +60,8 @@ export async function verifyMessageSignature(
   const valid =
     kind === 'contract'
       ? await accepts(signer, signature.data, { ...options, message })
-      : kind !== 'approved'
+      : kind !== 'approved' ||
+        (await isApproved(signer, { ...options, hashes: message.hashes }))
   if (!valid) throw new RefusalError('invalid', 'Invalid signature')
   return { owner: signer, signature: packSignatures([signature]) }
 }

@@ -30,6 +30,10 @@ const notificationTypes = Object.keys({
   MODULE_TRANSACTION: true,
 } satisfies Record<SafeSubscription['notificationTypes'][number], true>)
 
+/** A point of the curve P-256: its generator, uncompressed. */
+const samplePushKey =
+  'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
+
 const longestToken = 4_096
 /** Seconds that a signed registration may be early or late. */
 const registrationWindow = 300
@@ -169,6 +173,7 @@ export function deviceAnswers(store: Store) {
       )
       return { deviceUuid }
     },
+    getWebPushKey: () => ({ publicKey: samplePushKey }),
     getNotificationTypes: ({ params }) => {
       if (store.session === undefined) throw forbidden()
       const { chainId = '', safeAddress = '' } = params

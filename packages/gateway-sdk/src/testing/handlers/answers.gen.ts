@@ -51,6 +51,7 @@ type Answered =
   | 'registerDevice'
   | 'registerDeviceV2'
   | 'getNotificationTypes'
+  | 'getWebPushKey'
   | 'unregisterSafe'
   | 'unregisterSafeV2'
   | 'unregisterDevice'
@@ -101,6 +102,7 @@ export function createAnswers(): {
     registerDevice: undefined,
     registerDeviceV2: createRegisteredDevice(),
     getNotificationTypes: [createNotificationTypeItem()],
+    getWebPushKey: {"publicKey":"text"},
     unregisterSafe: undefined,
     unregisterSafeV2: undefined,
     unregisterDevice: undefined,
