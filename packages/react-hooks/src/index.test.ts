@@ -81,6 +81,7 @@ test('exports of "."', () => {
       "useProposeTransaction",
       "usePutAccountDataSettings",
       "useQueue",
+      "useRecovery",
       "useRegisterDevice",
       "useRegisterDeviceV2",
       "useRegisterEmail",
@@ -93,9 +94,11 @@ test('exports of "."', () => {
       "useResendEmailVerificationCode",
       "useSafe",
       "useSafeApps",
+      "useSafeDelegates",
       "useSafeMessage",
       "useSafeMessages",
       "useSafeUpdates",
+      "useSignDelegate",
       "useSignMessage",
       "useSignTransaction",
       "useTransaction",
@@ -113,6 +116,7 @@ test('exports of "."', () => {
       "useVerifyAuth",
       "useVerifyEmail",
       "useWalletPort",
+      "useWebPushKey",
       "verifyMessage",
       "verifyTransaction",
     ]
@@ -161,6 +165,9 @@ test('exports of "./review"', () => {
     [
       "findPoisoning",
       "useMessageReview",
+      "useNestedApprovals",
+      "useOwnedSafes",
+      "useSpendingLimits",
       "useTokenFacts",
       "useTransactionReview",
     ]
@@ -184,6 +191,7 @@ test('exports of "./sign"', () => {
       "deleteTransaction",
       "describeRevert",
       "digestOf",
+      "emailRequestText",
       "errorLine",
       "executeReviewed",
       "executeTransaction",
@@ -192,14 +200,21 @@ test('exports of "./sign"', () => {
       "isRejection",
       "postMessageSignature",
       "proposalOf",
+      "proposeApproved",
+      "readAllowanceTransfer",
       "readByDigest",
+      "readContractRisks",
       "readExecutionRecord",
       "readSafeNow",
       "readSignable",
+      "readSpendingLimits",
       "readTokens",
       "rejectTransaction",
       "reviewTransaction",
       "sendReviewed",
+      "signAllowanceTransfer",
+      "signDelegate",
+      "signEmailRequest",
       "signMessage",
       "signMessageReviewed",
       "signReviewed",
@@ -272,6 +287,7 @@ test('exports of "./query"', () => {
       "queryFilter",
       "queryKey",
       "queueQueryOptions",
+      "recoveryQueryOptions",
       "registerDeviceMutationOptions",
       "registerDeviceV2MutationOptions",
       "registerEmailMutationOptions",
@@ -283,8 +299,10 @@ test('exports of "./query"', () => {
       "relayTransactionMutationOptions",
       "resendEmailVerificationCodeMutationOptions",
       "safeAppsQueryOptions",
+      "safeDelegatesQueryOptions",
       "safeQueryOptions",
       "safesByOwnerQueryOptions",
+      "signDelegateMutationOptions",
       "signMessageMutationOptions",
       "signTransactionMutationOptions",
       "transactionQueryOptions",
@@ -297,6 +315,7 @@ test('exports of "./query"', () => {
       "unsubscribeSingleMutationOptions",
       "verifyAuthMutationOptions",
       "verifyEmailMutationOptions",
+      "webPushKeyQueryOptions",
     ]
   `)
 })
@@ -313,7 +332,7 @@ test('behavior: the client directive is on hooks and providers alone', () => {
   const expected = files.filter(
     (file) =>
       file !== 'review/useHashedKey.ts' &&
-      /^(?:hooks|provider)\/|^(?:bridge|chain|connect|execute|review|sign|statuses|verify)\/use/.test(
+      /^(?:hooks|provider)\/|^(?:bridge|chain|connect|execute|limits|nested|recovery|review|sign|statuses|verify)\/use/.test(
         file,
       ),
   )

@@ -35,6 +35,7 @@ export * from './hooks/messages.gen.ts'
 export * from './hooks/notifications.gen.ts'
 export * from './hooks/proposals.gen.ts'
 export * from './hooks/relay.gen.ts'
+export { useSafeDelegates } from './hooks/safeDelegates.ts'
 export * from './hooks/safes.gen.ts'
 export * from './hooks/transactions.gen.ts'
 export type {
@@ -49,6 +50,13 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
+export type {
+  RecoveryAttempt,
+  RecoveryAttemptState,
+  RecoveryModule,
+  RecoveryState,
+} from './recovery/RecoveryState.ts'
+export { useRecovery } from './recovery/useRecovery.ts'
 export { NotPostedError } from './sign/NotPostedError.ts'
 export type { Progress } from './sign/Progress.ts'
 export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'
@@ -58,12 +66,14 @@ export {
   useDeleteTransaction,
   useExecuteTransaction,
   useRejectTransaction,
+  useSignDelegate,
   useSignMessage,
   useSignTransaction,
 } from './sign/useSigning.ts'
 export { useWalletPort } from './sign/useWalletPort.ts'
 export type { WalletPort } from './sign/WalletPort.ts'
 export type {
+  DelegateProposal,
   ProofWord,
   ProvenConfirmations,
   TransactionProof,
@@ -107,3 +117,4 @@ export {
   verifyMessage,
 } from './verify/verifyMessage.ts'
 export { verifyTransaction } from './verify/verifyTransaction.ts'
+export type { WalletNode } from './verify/walletNode.ts'

@@ -7,6 +7,12 @@ export const notifications = [
     docs: 'Notification types that a device gets for a safe.',
     hookDocs: 'Reads the notification types that a device gets for a safe.',
   }),
+  query({
+    call: 'getWebPushKey',
+    name: 'webPushKey',
+    docs: 'Key that browsers subscribe to push messages with.',
+    hookDocs: 'Reads the key that browsers subscribe to push messages with.',
+  }),
   mutation({
     call: 'registerDevice',
     docs: "Subscribes a device to safes, in the first version's form.",

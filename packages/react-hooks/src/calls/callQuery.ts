@@ -16,15 +16,15 @@ import { queryFnOf } from './queryFnOf.ts'
 import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
 
 /**
- * Result of TanStack Query's `queryOptions` for a call. Written out, since
+ * Result of TanStack Query's `queryOptions` for a call. Written out, because
  * the inferred type names types that only the newest releases export.
  */
-export type CallQueryOptions<D> = OmitKeyof<
-  UseQueryOptions<D, Error, D, QueryKey>,
-  'queryFn' | 'queryKey'
-> & {
-  queryFn?: QueryFunction<D, QueryKey, never>
-  queryKey: DataTag<QueryKey, D, Error>
+export type CallQueryOptions<
+  D,
+  K extends readonly unknown[] = QueryKey,
+> = OmitKeyof<UseQueryOptions<D, Error, D, K>, 'queryFn' | 'queryKey'> & {
+  queryFn?: QueryFunction<D, K, never>
+  queryKey: DataTag<K, D, Error>
 }
 
 /**

@@ -1,6 +1,8 @@
 export { executeTransactionMutationOptions } from '../execute/executeTransactionMutationOptions.ts'
+export { recoveryQueryOptions } from '../recovery/recoveryQueryOptions.ts'
 export { deleteTransactionMutationOptions } from '../sign/deleteTransactionMutationOptions.ts'
 export { rejectTransactionMutationOptions } from '../sign/rejectTransactionMutationOptions.ts'
+export { signDelegateMutationOptions } from '../sign/signDelegateMutationOptions.ts'
 export { signMessageMutationOptions } from '../sign/signMessageMutationOptions.ts'
 export { signTransactionMutationOptions } from '../sign/signTransactionMutationOptions.ts'
 export * from './accounts.gen.ts'
@@ -22,5 +24,9 @@ export { queryDefaults } from './queryDefaults.ts'
 export { queryFilter } from './queryFilter.ts'
 export { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
 export * from './relay.gen.ts'
+export {
+  type SafeDelegates,
+  safeDelegatesQueryOptions,
+} from './safeDelegates.ts'
 export * from './safes.gen.ts'
 export * from './transactions.gen.ts'

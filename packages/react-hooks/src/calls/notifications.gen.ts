@@ -3,7 +3,7 @@ import type { QueryParameters } from './QueryParameters.ts'
 import { callMutation } from './callMutation.ts'
 import { callQuery } from './callQuery.ts'
 import { invalidate } from './invalidate.ts'
-import { deleteNotificationSubscriptions, getNotificationTypes, registerDevice, registerDeviceV2, type GatewayClient, unregisterDevice, unregisterDeviceV2, unregisterSafe, unregisterSafeV2, unsubscribeAll, unsubscribeSingle } from '@strongroom/gateway-sdk'
+import { deleteNotificationSubscriptions, getNotificationTypes, getWebPushKey, registerDevice, registerDeviceV2, type GatewayClient, unregisterDevice, unregisterDeviceV2, unregisterSafe, unregisterSafeV2, unsubscribeAll, unsubscribeSingle } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
@@ -28,6 +28,26 @@ export function notificationTypesQueryOptions(
   parameters: QueryParameters<typeof getNotificationTypes>,
 ) {
   return callQuery(client, getNotificationTypes, 'notificationTypes', parameters, ['chainId', 'uuid', 'safeAddress'])
+}
+
+/**
+ * Key that browsers subscribe to push messages with.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { webPushKeyQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const data = await new QueryClient().fetchQuery(
+ *   webPushKeyQueryOptions(client),
+ * )
+ */
+export function webPushKeyQueryOptions(
+  client: GatewayClient,
+  parameters: QueryParameters<typeof getWebPushKey> = {},
+) {
+  return callQuery(client, getWebPushKey, 'webPushKey', parameters, [])
 }
 
 /**

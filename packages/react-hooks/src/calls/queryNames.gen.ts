@@ -44,3 +44,4 @@ export type QueryName =
   | 'safeApps'
   | 'transaction'
   | 'txPreview'
+  | 'webPushKey'

@@ -1,6 +1,7 @@
 'use client'
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { ListedModules } from '@strongroom/safe-protocol'
 import { createContext } from 'react'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { Describer } from '../clear-signing/Describer.ts'
@@ -28,6 +29,11 @@ export interface StrongroomChain {
    * gateway give different symbols or decimals.
    */
   readonly tokens?: ListedTokens | undefined
+  /**
+   * Modules that the app vouches for, by lower-case address, beside the published ones:
+   * those of a private chain. Never pass what a gateway says.
+   */
+  readonly modules?: ListedModules | undefined
 }
 
 export interface StrongroomConfig {

@@ -5,7 +5,12 @@ import {
 } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
-import { isRejectable, nextStep, type ReviewStepInput } from './ReviewStep.ts'
+import {
+  isRejectable,
+  nextStep,
+  possibleActions,
+  type ReviewStepInput,
+} from './ReviewStep.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -188,4 +193,40 @@ test('behavior: offers actions only after the checks have passed', () => {
     verification: { ...verification, status: 'unavailable' as const },
   }
   expect(step(silent, alice)).toEqual({ kind: 'wait', reason: 'unavailable' })
+})
+
+test('behavior: a delegate proposes, and neither confirms nor executes', () => {
+  const delegators = [alice] as const
+  const open = reviewOf([])
+  expect(step(open, carol, { delegators })).toEqual({
+    kind: 'propose',
+    reason: 'delegate',
+    delegators,
+  })
+  // An owner needs no delegator, whatever the gateway says.
+  expect(step(open, bob, { delegators }).kind).toBe('confirm')
+  // A claim of the gateway that lists nobody, and one about a refused transaction.
+  const notOwner = { kind: 'wait', reason: 'notOwner' }
+  expect(step(open, carol, { delegators: [] })).toEqual(notOwner)
+  const verdict = { ...open.verdict, decision: 'refuse' } as const
+  const refused = { ...open, verdict } as typeof open
+  expect(step(refused, carol, { delegators }).reason).toBe('refused')
+  // The signature of a stranger counts for nothing.
+  const signedByCarol = reviewOf([signed(carol), signed(alice)])
+  expect(step(signedByCarol, bob)).toEqual({
+    kind: 'execute',
+    reason: 'ownApproval',
+  })
+  expect(step(reviewOf([signed(carol)]), bob)).toMatchObject({ missing: 2 })
+  const next = step(open, carol, { delegators })
+  const can = possibleActions({
+    next,
+    verification: open.verification,
+    record: undefined,
+    account: carol,
+    isKept: false,
+    isRejectable: false,
+  })
+  const allowed = Object.entries(can).filter(([, isPossible]) => isPossible)
+  expect(allowed).toEqual([['propose', true]])
 })

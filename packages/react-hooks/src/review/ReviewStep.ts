@@ -18,6 +18,13 @@ export type ReviewStep =
   | { readonly kind: 'execute'; readonly reason: 'confirmed' | 'ownApproval' }
   /** Sign, store the confirmation, then send: two prompts. */
   | { readonly kind: 'confirmAndExecute'; readonly reason: 'lastConfirmation' }
+  /** Sign a proposal for an owner: the signature is no confirmation. */
+  | {
+      readonly kind: 'propose'
+      readonly reason: 'delegate'
+      /** Owners whose delegate the account is, as the gateway says. */
+      readonly delegators: readonly Address[]
+    }
   /** It must not be signed; a rejection makes its nonce void. */
   | { readonly kind: 'reject'; readonly reason: 'refused' }
   /** Something else has to happen first. */
@@ -60,6 +67,8 @@ export interface ReviewStepInput {
   readonly isRejectable: boolean
   /** The confirmation has to be stored before the transaction is sent. */
   readonly isStoredFirst: boolean
+  /** Owners whose delegate the account is; only for what is not proposed yet. */
+  readonly delegators?: readonly Address[] | undefined
 }
 
 /** Decides from what the chain says, never from the gateway's status. */
@@ -101,7 +110,11 @@ export function nextStep(input: ReviewStepInput): ReviewStep {
       : { kind: 'execute', reason: 'confirmed' }
   }
   if (account === undefined) return { kind: 'wait', reason: 'notConnected' }
-  if (!isOwner) return { kind: 'wait', reason: 'notOwner' }
+  const { delegators = [] } = input
+  if (!isOwner)
+    return delegators.length > 0
+      ? { kind: 'propose', reason: 'delegate', delegators }
+      : { kind: 'wait', reason: 'notOwner' }
   if (signers.has(account.toLowerCase()))
     return { kind: 'wait', reason: 'confirmed', missing }
   if (missing > 1) return { kind: 'confirm', reason: 'moreNeeded', missing }
@@ -130,6 +143,7 @@ export function possibleActions(
   const { isKept } = input
   const isLast = kind === 'confirmAndExecute' || reason === 'ownApproval'
   return {
+    propose: !isKept && kind === 'propose',
     confirm: !isKept && (kind === 'confirm' || isLast),
     confirmAndExecute: !isKept && isLast,
     execute: kind === 'execute' || kind === 'confirmAndExecute',
@@ -189,6 +203,13 @@ function canDelete({
     isProposer &&
     next.reason !== 'nonceUsed' &&
     hashes?.safeTxHash === execution.safeTxHash &&
-    problems.every(({ kind }) => kind !== 'transaction')
+    problems.every(({ kind }) => !['transaction', 'lone-node'].includes(kind))
   )
 }
+
+/** The page shows the checkbox only to an account that can act now. */
+export const isOffer = ({ kind }: ReviewStep) =>
+  kind === 'propose' ||
+  kind === 'confirm' ||
+  kind === 'execute' ||
+  kind === 'confirmAndExecute'

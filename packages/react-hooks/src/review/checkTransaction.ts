@@ -29,7 +29,9 @@ export interface TransactionCheck {
 /** A draft, or a record with what it was asked for by. */
 export type ReviewSubject =
   | { readonly transaction: Readonly<SafeTransaction> }
-  | { readonly details: TransactionDetails; readonly transactionId: string }
+  | (Pick<VerifyTransactionParameters, 'details' | 'claimed'> & {
+      readonly transactionId: string
+    })
 
 /** One complete check of what is under review. */
 export function checkTransaction(
@@ -38,17 +40,16 @@ export function checkTransaction(
 ): Promise<TransactionCheck> {
   return 'transaction' in subject
     ? checkDraft(input, subject.transaction)
-    : checkRecord(input, subject.details, subject.transactionId)
+    : checkRecord(input, subject)
 }
 
 async function checkRecord(
   input: CheckInput,
-  details: TransactionDetails,
-  transactionId: string,
+  subject: Exclude<ReviewSubject, { readonly transaction: unknown }>,
 ): Promise<TransactionCheck> {
   return {
-    review: await reviewTransaction({ ...input, details, transactionId }),
-    record: details,
+    review: await reviewTransaction({ ...input, ...subject }),
+    record: subject.details,
   }
 }
 
@@ -77,7 +78,7 @@ async function checkDraft(
   ])
   const isSound = draft.status === 'verified'
   if (!hash || !details || !isSound) return { review, record: undefined }
-  const known = await checkRecord(input, details, hash)
+  const known = await checkRecord(input, { details, transactionId: hash })
   // The bytes are the owner's own: a record that is wrong about them says nothing.
   return known.review.verification.status === 'verified'
     ? known

@@ -15,6 +15,8 @@ export function executionQuery(
 ): Partial<Omit<ExecutionQuery, 'safe'>> {
   const { proven, hashes } = verification ?? {}
   const { detailedExecutionInfo: info, txInfo, txHash } = record ?? {}
+  // Where the sources disagree, no receipt of the owner's node decides.
+  if (verification?.problems.some(({ kind }) => kind === 'lone-node')) return {}
   const isSigned = info?.type === 'MULTISIG' || hashes !== undefined
   if (isSigned) {
     // Without a proof the gateway's word is checked, as with a pruned node.

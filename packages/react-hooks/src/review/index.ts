@@ -1,3 +1,22 @@
+export type { ComparedLimits } from '../limits/compareLimits.ts'
+export type {
+  AllowanceModule,
+  SpendingLimit,
+  SpendingLimits,
+} from '../limits/readSpendingLimits.ts'
+export { useSpendingLimits } from '../limits/useSpendingLimits.ts'
+export type { NestedTransaction } from '../nested/NestedTransaction.ts'
+export type { SafeOwner } from '../nested/readOwnership.ts'
+export type {
+  ApprovalWay,
+  ParentApproval,
+  QueuedApproval,
+} from '../nested/readWays.ts'
+export {
+  type NestedApprovals,
+  useNestedApprovals,
+} from '../nested/useNestedApprovals.ts'
+export { type OwnedSafe, useOwnedSafes } from '../nested/useOwnedSafes.ts'
 export type { ActionResult } from '../sign/useSigningRun.ts'
 export type { SimulationReview } from '../simulate/reviewSimulation.ts'
 export { findPoisoning, type PaymentCount } from './countPayments.ts'

@@ -40,8 +40,9 @@ import { shownFields } from './shownFields.ts'
 import { subjectKey } from './subjectKey.ts'
 import type { ReviewActionInput } from './useReviewRun.ts'
 
-/** Action that an owner can take on a transaction under review. */
+/** Action that an owner, or a delegate, can take on a transaction under review. */
 export type TransactionAction =
+  | 'propose'
   | 'confirm'
   | 'execute'
   | 'confirmAndExecute'
@@ -101,8 +102,9 @@ export async function runTransactionAction(
     const { verdict } = input.review
     if (verdict)
       assertVerdict(applyAcknowledgement(verdict, acknowledgedOf(input)))
-    const own = action === 'execute' ? [] : [await confirm(input)]
-    if (action === 'confirm') return
+    const isDelegate = action === 'propose'
+    const own = action === 'execute' ? [] : [await confirm(input, isDelegate)]
+    if (action === 'confirm' || isDelegate) return
     current.enter('sending')
     try {
       const { txHash } = await sendReviewed(config, {
@@ -166,7 +168,10 @@ const isShown = (
 ): step is 'checking' | 'posting' | 'sending' =>
   step === 'checking' || step === 'posting' || step === 'sending'
 
-async function confirm(input: TransactionActionInput): Promise<SafeSignature> {
+async function confirm(
+  input: TransactionActionInput,
+  isDelegate: boolean,
+): Promise<SafeSignature> {
   const { config, chainId, safeAddress, wallet, review, current } = input
   const { payload, shownHash } = reviewedOf(input)
   const rpc = rpcOf(config, chainId)
@@ -176,6 +181,7 @@ async function confirm(input: TransactionActionInput): Promise<SafeSignature> {
     wallet,
     readSafe: () => readSafeNow(rpc, safeAddress, current.signal),
     acknowledged: acknowledgedOf(input),
+    isDelegate,
     signal: current.signal,
     onMethod: (method) => current.enter(stepOf(method), payload.hashes),
   })
@@ -205,7 +211,10 @@ async function post(
     throw new SigningError('notPosted', { detail: errorLine(error) })
   }
   current.posted = true
-  input.onPosted(kept)
+  const { owners = [] } = input.review.verification.chain ?? {}
+  // A delegate's signature proposes, and confirms nothing.
+  const isConfirmation = owners.some((one) => sameText(one, signature.signer))
+  input.onPosted(kept, isConfirmation)
   invalidateSafe(queryClient, config.gateway, { chainId, safeAddress })
   current.signal.throwIfAborted()
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { GatewayClient, SafeInfo } from '@strongroom/gateway-sdk'
+import type { ListedModules } from '@strongroom/safe-protocol'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Address } from 'viem'
@@ -56,6 +57,8 @@ export interface CheckInput {
   readonly coin?: Coin | undefined
   /** Tokens that the app vouches for. */
   readonly listed?: ListedTokens | undefined
+  /** Modules that the app vouches for. */
+  readonly modules?: ListedModules | undefined
   readonly describer?: Describer | undefined
   readonly signal: AbortSignal
 }
@@ -91,6 +94,7 @@ export function useReviewCheck<Check>(
   const named = {
     coin: chain?.nativeCurrency,
     listed: chain?.tokens,
+    modules: chain?.modules,
     second: chain?.second,
     wallet: walletNode(manager),
     describer,

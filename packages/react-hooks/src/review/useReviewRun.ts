@@ -33,7 +33,10 @@ export interface ReviewActionInput<
   /** Signatures that the gateway did not take. */
   readonly kept: readonly KeptSignature<P>[]
   readonly onKept: (kept: KeptSignature<P>) => void
-  readonly onPosted: (posted: KeptSignature<P>) => void
+  readonly onPosted: (
+    posted: KeptSignature<P>,
+    isConfirmation?: boolean,
+  ) => void
   readonly current: ReviewRun
 }
 
@@ -95,9 +98,9 @@ export function useReviewRun<
         isAcknowledged: acknowledgement.isGiven,
         kept,
         onKept: (one) => setKept((all) => [...all, one]),
-        onPosted: (posted) => {
+        onPosted: (posted, isConfirmation = true) => {
           setKept((all) => all.filter((one) => one !== posted))
-          setGiven((all) => [...all, posted])
+          if (isConfirmation) setGiven((all) => [...all, posted])
           // A rejection is another transaction than the one under review.
           if (hashOf(posted) === verdict?.hash) onPosted?.(hashOf(posted))
         },

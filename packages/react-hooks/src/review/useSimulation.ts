@@ -28,7 +28,7 @@ export function useSimulation(
   abis: DecodeCallOptions['abis'],
 ): SimulationReview | undefined {
   const { chainId, safeAddress: safe, rpc, second, gateway } = config
-  const { verification, verdict, tokens } = review ?? {}
+  const { verification, verdict, tokens, nested = [] } = review ?? {}
   const { transaction, hashes, tree, chain, status } = verification ?? {}
   const isOpen =
     status === 'verified' &&
@@ -48,6 +48,7 @@ export function useSimulation(
       hashes?.safeTxHash,
       // What the execution depends on.
       chain && [`${chain.nonce}`, chain.threshold, chain.owners],
+      nested.map(({ verification: inner }) => inner?.hashes?.safeTxHash),
     ],
     queryFn:
       isOpen && safe && rpc && hashes && tree
@@ -56,16 +57,22 @@ export function useSimulation(
               '../simulate/reviewSimulation.ts'
             )
             const { safeTxHash } = hashes
-            return reviewSimulation(
-              { safe, transaction, safeTxHash, tree, chain, abis },
-              {
-                ...{ rpc, second, risks, tokens, signal },
-                sources: {
-                  ...{ chainId, safeAddress: safe, gateway, details },
-                  listed: config.chains[0]?.tokens,
-                },
+            const parameters = {
+              ...{ rpc, second, risks, tokens, signal },
+              sources: {
+                ...{ chainId, safeAddress: safe, gateway, details },
+                listed: config.chains[0]?.tokens,
               },
+            }
+            const own = await reviewSimulation(
+              { safe, transaction, safeTxHash, tree, chain, abis },
+              parameters,
             )
+            if (nested.length === 0) return own
+            const { simulateNested } = await import(
+              '../nested/simulateNested.ts'
+            )
+            return simulateNested(own, nested, parameters)
           }
         : skipToken,
     refetchInterval: simulateEvery,

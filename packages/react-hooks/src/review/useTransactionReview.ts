@@ -9,7 +9,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address, Hex } from 'viem'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
-import type { TrackedExecution } from '../execute/createExecutionStore.ts'
+import {
+  isExecuted,
+  type TrackedExecution,
+} from '../execute/createExecutionStore.ts'
 import type { ExecutionRecord } from '../execute/readExecutionRecord.ts'
 import { useExecution } from '../execute/useExecution.ts'
 import { useExecutionRecord } from '../execute/useExecutionRecord.ts'
@@ -23,13 +26,15 @@ import { executionQuery } from './executionQuery.ts'
 import { isRecordOf } from './isRecordOf.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
 import {
+  isOffer,
   isRejectable,
   nextStep,
   possibleActions,
   type ReviewStep,
 } from './ReviewStep.ts'
-import { subjectKey } from './subjectKey.ts'
+import { subjectKey, subjectOf } from './subjectKey.ts'
 import type { TransactionAction } from './transactionActions.ts'
+import { useDelegators } from './useDelegators.ts'
 import { type ReviewPayments, usePayments } from './usePayments.ts'
 import {
   type ReviewConfigParameters,
@@ -105,6 +110,11 @@ export interface UseTransactionReviewResult {
    * What is known about each token whose amounts it moves, by lower-case address.
    */
   readonly tokens: TransactionReview['tokens']
+  /**
+   * Transactions and messages of other safes that it approves or executes, each
+   * proven by its hash.
+   */
+  readonly nested: TransactionReview['nested']
   /** What the authors of the called contracts say of the calls: their claims. */
   readonly descriptions: TransactionReview['descriptions']
   readonly acknowledgement: ReviewAcknowledgement
@@ -193,9 +203,17 @@ export function useTransactionReview(
     }),
   )
   const details = record.data ?? undefined
+  const info = details?.detailedExecutionInfo
+  const sent = useExecution({
+    chainId,
+    safeTxHash:
+      info?.type === 'MULTISIG' ? (info.safeTxHash as Hex) : undefined,
+  })
+  // Until the gateway agrees, the cache shows what this browser's node says.
+  const isOwnStatus = sent !== undefined && isExecuted(sent) && !sent.isIndexed
   const subject = useMemo(
-    () => subjectOf({ transactionId, transaction }, details),
-    [transactionId, transaction, details],
+    () => subjectOf({ transactionId, transaction }, details, isOwnStatus),
+    [transactionId, transaction, details, isOwnStatus],
   )
   const options = useMemo(
     () => ({
@@ -216,10 +234,8 @@ export function useTransactionReview(
     load: loadChecks,
     async check(input) {
       const { checkTransaction } = await loadChecks()
-      return checkTransaction(subject as ReviewSubject, {
-        ...input,
-        ...options,
-      })
+      const given = { ...input, ...options }
+      return checkTransaction(subject as ReviewSubject, given)
     },
   })
   const { verification, recipients, approvals, code } = found?.review ?? {}
@@ -269,10 +285,15 @@ export function useTransactionReview(
     account,
   }
   const canReject = isRejectable(verification, facts)
+  const delegators = useDelegators(gateway, {
+    ...{ chainId, safeAddress, account },
+    owners: transaction && !found?.record ? verification?.chain?.owners : none,
+  })
   const next = nextStep({
     review,
     account,
     isRejectable: canReject,
+    delegators,
     isExecuting: pending !== undefined,
     // The app that asked is answered by the proposal, and stored with it.
     isStoredFirst:
@@ -320,6 +341,7 @@ export function useTransactionReview(
     code: code ?? noTokens,
     payments,
     tokens: review?.tokens ?? noTokens,
+    nested: review?.nested ?? none,
     descriptions: review?.descriptions ?? none,
     acknowledgement: {
       ...acknowledgement,
@@ -331,26 +353,6 @@ export function useTransactionReview(
     can,
     run,
   }
-}
-
-/** The page shows the checkbox only to an account that can act now. */
-const isOffer = ({ kind }: ReviewStep) =>
-  kind === 'confirm' || kind === 'execute' || kind === 'confirmAndExecute'
-
-/** Draft or record to check; undefined until a matching record is loaded. */
-function subjectOf(
-  {
-    transactionId,
-    transaction,
-  }: Pick<useTransactionReview.Parameters, 'transactionId' | 'transaction'>,
-  details: TransactionDetails | undefined,
-): ReviewSubject | undefined {
-  if (transaction) return { transaction }
-  return details?.detailedExecutionInfo?.type === 'MULTISIG' &&
-    transactionId !== undefined &&
-    isRecordOf(transactionId, details)
-    ? { details, transactionId }
-    : undefined
 }
 
 function statusOf(

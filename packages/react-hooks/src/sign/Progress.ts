@@ -1,4 +1,7 @@
-import type { getDeleteTransactionTypedData } from '@strongroom/safe-protocol'
+import type {
+  getDelegateTypedData,
+  getDeleteTransactionTypedData,
+} from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import type { ReviewedPayload } from './ReviewedPayload.ts'
@@ -26,6 +29,17 @@ export type Progress =
       readonly hash: Hex
       readonly typedData: ReturnType<typeof getDeleteTransactionTypedData>
       readonly method: SigningMethod
+    }
+  /**
+   * The wallet asks to sign a request about a delegate: show these fields beside it.
+   * Comes once more with `isRetry` when the gateway took the hour for a stale one.
+   */
+  | {
+      readonly step: 'signingDelegate'
+      readonly hash: Hex
+      readonly typedData: ReturnType<typeof getDelegateTypedData>
+      readonly method: SigningMethod
+      readonly isRetry: boolean
     }
   /** The signature is on its way to the gateway. */
   | { readonly step: 'posting' }

@@ -29,6 +29,8 @@ export interface ReviewedPayload {
 export interface ReviewTerms
   extends Pick<PolicyContext, 'named' | 'allowRawHex'> {
   readonly abis?: DecodeCallOptions['abis']
+  /** Transactions of other safes whose hashes it approves. */
+  readonly approved?: DecodeCallOptions['approved']
   readonly trusted?: readonly Address[] | undefined
   /** Facts about the recipients, as they were when the review was made. */
   readonly facts?: RecipientTerms | undefined
@@ -39,7 +41,13 @@ export interface ReviewTerms
 /** What the findings about recipients depend on, beside the bytes and the safe. */
 export type RecipientTerms = Pick<
   RiskContext,
-  'known' | 'tokens' | 'resolutions' | 'code' | 'approvals'
+  | 'known'
+  | 'tokens'
+  | 'resolutions'
+  | 'code'
+  | 'approvals'
+  | 'modules'
+  | 'limits'
 >
 
 // Beside the payload, where no copy of it has any.

@@ -1,5 +1,6 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { ListedModules } from '@strongroom/safe-protocol'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { Describer } from '../clear-signing/Describer.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
@@ -32,6 +33,11 @@ export interface SigningConfig {
      * gateway give different symbols or decimals.
      */
     readonly tokens?: ListedTokens | undefined
+    /**
+     * Modules that the app vouches for, by lower-case address, beside the published
+     * ones. Never pass what a gateway says.
+     */
+    readonly modules?: ListedModules | undefined
   }[]
   /**
    * Store of the executions in flight, made with `createExecutionStore`.

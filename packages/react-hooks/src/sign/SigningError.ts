@@ -18,6 +18,8 @@ export type SigningProblem =
   | 'maybeSent'
   | 'notPosted'
   | 'notDeleted'
+  | 'delegateRefused'
+  | 'notDelegator'
   | 'unverified'
   | 'busy'
   | 'wouldFail'
@@ -51,6 +53,9 @@ const texts: Record<SigningProblem, string> = {
   notPosted:
     'You signed, but the gateway did not take the signature. Send it again.',
   notDeleted: 'The gateway did not delete the transaction.',
+  delegateRefused: 'The gateway did not change the delegate.',
+  notDelegator:
+    'Only the owner who added a delegate, or the delegate, can remove them.',
   unverified: 'The checks on this page did not pass.',
   busy: 'An execution for this safe is already on its way.',
   wouldFail: 'The chain says that this transaction would fail now.',

@@ -7,6 +7,7 @@ import type {
   Verdict,
 } from '@strongroom/safe-protocol/risks'
 import type { Description } from '../clear-signing/Describer.ts'
+import type { NestedTransaction } from '../nested/NestedTransaction.ts'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
 import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 import type { Verification } from '../verify/Verification.ts'
@@ -39,6 +40,8 @@ export interface TransactionReview {
   readonly code: NonNullable<RecipientFacts['code']>
   /** What is known about each token whose amounts it moves. */
   readonly tokens: TokenFactsByAddress
+  /** Transactions and messages of other safes that it approves or executes. */
+  readonly nested: readonly NestedTransaction[]
   /** What the authors of contracts say of its calls, where the app asks for it. */
   readonly descriptions: readonly Description[]
 }

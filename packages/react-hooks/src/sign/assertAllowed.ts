@@ -42,11 +42,12 @@ export function assertAllowed(
       detail: 'This payload was made by no review.',
     })
   const { safe, transaction } = payload
-  const { abis, trusted, named, allowRawHex, findings = [], facts } = reviewed
+  const { abis, approved, trusted, named, allowRawHex } = reviewed
+  const { findings = [], facts } = reviewed
   const version = safeVersions.find((known) =>
     payload.version.startsWith(known),
   )
-  const tree = decodeCall(transaction, { safe, version, abis })
+  const tree = decodeCall(transaction, { safe, version, abis, approved })
   const found = findRisks(tree, {
     safe,
     owners,

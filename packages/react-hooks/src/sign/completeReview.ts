@@ -1,4 +1,5 @@
 import type { GatewayClient, TransactionDetails } from '@strongroom/gateway-sdk'
+import type { CallNode, ListedModules } from '@strongroom/safe-protocol'
 import {
   type Acknowledgement,
   decideSigning,
@@ -11,6 +12,7 @@ import {
 import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { Describer } from '../clear-signing/Describer.ts'
+import type { NestedReading } from '../nested/readNested.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
@@ -29,6 +31,7 @@ import {
   type RecipientTerms,
   type ReviewTerms,
 } from './ReviewedPayload.ts'
+import type { ContractRiskOptions } from './readContractRisks.ts'
 import { readRecipientFacts } from './readRecipientFacts.ts'
 import { readHeldTokens, readTokenFacts } from './readTokenFacts.ts'
 import type { TransactionReview } from './TransactionReview.ts'
@@ -70,6 +73,8 @@ export interface ReviewContext
   readonly coin?: Coin | undefined
   /** Tokens that the deployment vouches for, by lower-case address. */
   readonly listed?: ListedTokens | undefined
+  /** Modules that the deployment vouches for, by lower-case address. */
+  readonly modules?: ListedModules | undefined
   /** A node of another operator, asked for its word on tokens. */
   readonly second?: RpcPort | undefined
   /** Asked for its word on tokens: amounts need two sources. */
@@ -83,19 +88,23 @@ export interface ReviewContext
 /**
  * Adds the policy's verdict to what was verified, and freezes what may be signed.
  * The findings are those in the call (`findRisks`, with what the owner's node says
- * about recipients and allowances), libraries that have other code than the known
- * one, and those in a message that is signed on the chain. The work is done in turns,
+ * about recipients and allowances), contracts of Safe that have other code than the
+ * known one, contracts that settings name and that are a danger there, and those in a message that is signed on the chain. The work is done in turns,
  * because all of it blocks a page for longer than a frame when a batch has a thousand
  * calls.
  *
  * @throws the signal's reason when it fires; nothing else
  */
 export async function completeReview(
-  verification: Verification,
+  verified: Verification,
   context: ReviewContext,
 ): Promise<TransactionReview> {
+  const { signal } = context
+  const read = await readInside(verified, context)
+  const verification = read ? { ...verified, tree: read.tree } : verified
   const { transaction, tree, hashes, chain, status } = verification
   const { chainId, safeAddress, abis, trusted, allowRawHex, rpc } = context
+  const { approved, nested = [] } = read ?? {}
   const turn = verificationSlices.enter({
     signal: context.signal,
     isUrgent: true,
@@ -108,11 +117,11 @@ export async function completeReview(
       : []
   const nothing = {
     ...{ verification, payload: undefined, signatures: [] },
-    ...{ recipients, approvals: [], code: {} },
+    ...{ recipients, approvals: [], code: {}, nested },
   }
   if (!transaction || !tree || !hashes)
     return { ...nothing, verdict: undefined, tokens: {}, descriptions: [] }
-  const { known, resolutions, listed, signal } = context
+  const { known, resolutions, listed } = context
   const pinned = Object.keys(listed ?? {}) as Address[]
   const tokens = [...(context.tokens ?? []), ...pinned]
   // After the execution owners and balances are others than those it depended on.
@@ -129,17 +138,19 @@ export async function completeReview(
       (risk) =>
         !isPast || risk.kind !== 'approval' || risk.reach === 'unlimited',
     )
-  const given: RecipientTerms = { known, tokens, resolutions }
+  let given: RecipientTerms = { known, tokens, resolutions }
   let found: readonly Risk[] | undefined
   // Before the chain is read. What it says brings a search of its own.
   const risks = () => {
     found ??= find(given)
     return found
   }
-  const [tokenFacts, described] = await Promise.all([
+  const [tokenFacts, described, moduleFacts] = await Promise.all([
     readTokenFacts(tree, transaction, context),
     askDescriber({ tree }, context),
+    readModules(tree, context),
   ])
+  given = { ...given, ...moduleFacts }
   const shown = { tokens: tokenFacts, descriptions: described.descriptions }
   const always: readonly Finding[] = [
     ...(await findAmountRisks(tree, transaction, {
@@ -147,6 +158,7 @@ export async function completeReview(
       tokens: tokenFacts,
     })),
     ...described.findings,
+    ...(read?.findings ?? []),
   ]
   const decide = ({ findings = always, named }: ReviewTerms) =>
     decideSigning([...risks(), ...findings], {
@@ -180,12 +192,20 @@ export async function completeReview(
     return { ...nothing, verdict: decide(message), ...shown }
   let replaced: readonly Address[]
   let facts: RecipientTerms
+  let ofContracts: readonly Risk[]
   try {
-    const [targets, read] = await Promise.all([
+    const [targets, contracts, read] = await Promise.all([
       checkDelegateTargets(rpc, tree, signal),
+      findContractRisks(rpc, risks(), {
+        safe: safeAddress,
+        owner: chain.owners[0],
+        second: context.second,
+        signal,
+      }),
       readRecipientFacts(rpc, recipients, {
         safe: safeAddress,
         tree,
+        modules: given.modules,
         second: context.second,
         known: [
           ...(known ?? []),
@@ -195,6 +215,7 @@ export async function completeReview(
       }),
     ])
     replaced = targets
+    ofContracts = contracts
     // An ordinary account is no token, so that most reviews do not ask for them.
     const held = Object.values(read.code).includes('contract')
       ? await readHeldTokens(context)
@@ -211,6 +232,7 @@ export async function completeReview(
     ...replaced.map(
       (target) => ({ kind: 'library-code', target, path: [] }) as const,
     ),
+    ...ofContracts,
   ])
   const verdict = await turn(() => decide({ ...message, findings }))
   const payload = await turn(() =>
@@ -221,7 +243,7 @@ export async function completeReview(
         version: chain.version,
         transaction,
       },
-      { ...message, findings, facts, abis, trusted, allowRawHex },
+      { ...message, findings, facts, abis, approved, trusted, allowRawHex },
     ),
   )
   const isSignable =
@@ -235,7 +257,71 @@ export async function completeReview(
     recipients,
     approvals: facts.approvals ?? [],
     code: facts.code ?? {},
+    nested,
     ...shown,
+  }
+}
+
+const settings: ReadonlySet<Risk['kind']> = new Set([
+  ...(['guard', 'module-guard'] as const),
+  ...(['fallback-handler', 'singleton'] as const),
+])
+
+/** What the chain says of contracts that the safe's settings name. */
+async function findContractRisks(
+  rpc: RpcPort,
+  risks: readonly Risk[],
+  options: ContractRiskOptions,
+): Promise<readonly Risk[]> {
+  if (!risks.some(({ kind }) => settings.has(kind))) return []
+  // Few transactions change settings: this code is loaded with the first.
+  const { readContractRisks } = await import('./readContractRisks.ts')
+  return readContractRisks(rpc, risks, options)
+}
+
+/** What a transaction approves or executes in other safes, where it does. */
+async function readInside(
+  verification: Verification,
+  { rpc, ...context }: ReviewContext,
+): Promise<NestedReading | undefined> {
+  const { tree, status } = verification
+  if (!tree || !rpc || status !== 'verified' || !isNested(tree))
+    return undefined
+  try {
+    // Few transactions belong to a safe that owns another one.
+    const { readNested } = await import('../nested/readNested.ts')
+    return await readNested({ ...verification, tree }, { ...context, rpc })
+  } catch {
+    context.signal?.throwIfAborted()
+    // Without the code the hash stays unknown, which the owner has to accept.
+    return undefined
+  }
+}
+
+const isNested = ({ method, children }: CallNode): boolean =>
+  /^(approveHash|execTransaction)$/.test(method?.name ?? '') ||
+  children.some(isNested)
+
+/** Calls whose module has to be known. */
+const namesModule = ({ method, children }: CallNode): boolean =>
+  /^(?:(?:enable|disable)Module|(?:add|remove)Delegate|(?:set|reset|delete)Allowance)\(/.test(
+    method?.signature ?? '',
+  ) || children.some(namesModule)
+
+/** Names of modules in the calls, and the spending limits that the calls are about. */
+async function readModules(
+  tree: CallNode,
+  { modules: listed, safeAddress: safe, ...context }: ReviewContext,
+): Promise<RecipientTerms> {
+  if (!namesModule(tree)) return {}
+  // Few transactions change a module: this code is loaded with the first.
+  try {
+    const { readModuleFacts } = await import('../limits/readModuleFacts.ts')
+    return await readModuleFacts(tree, { ...context, safe, listed })
+  } catch {
+    // Without a name, a module is one that can do anything.
+    context.signal?.throwIfAborted()
+    return {}
   }
 }
 

@@ -34,6 +34,17 @@ export {
   type WaitForExecutionOptions,
   waitForExecution,
 } from '../execute/waitForExecution.ts'
+export {
+  type AllowanceTransferInput,
+  readAllowanceTransfer,
+  type SignableTransfer,
+} from '../limits/readAllowanceTransfer.ts'
+export {
+  type ReadSpendingLimitsOptions,
+  readSpendingLimits,
+} from '../limits/readSpendingLimits.ts'
+export { signAllowanceTransfer } from '../limits/signAllowanceTransfer.ts'
+export { proposeApproved } from '../nested/proposeApproved.ts'
 export type { ExecutionInput } from '../simulate/executionCall.ts'
 export type {
   ApprovalSet,
@@ -92,11 +103,21 @@ export { type RefusalReason, RefusedError } from './RefusedError.ts'
 export type { ReviewedMessage } from './ReviewedMessage.ts'
 export type { ReviewedPayload } from './ReviewedPayload.ts'
 export type { DraftInput, RecordInput } from './ReviewInput.ts'
+export {
+  type ContractRiskOptions,
+  readContractRisks,
+} from './readContractRisks.ts'
 export { rejectTransaction } from './rejectTransaction.ts'
 export { reviewTransaction } from './reviewTransaction.ts'
 export type { SignedTransaction } from './SignedTransaction.ts'
 export type { SigningConfig } from './SigningConfig.ts'
 export { SigningError, type SigningProblem } from './SigningError.ts'
+export { signDelegate } from './signDelegate.ts'
+export {
+  type EmailRequest,
+  emailRequestText,
+  signEmailRequest,
+} from './signEmailRequest.ts'
 export { type SignedMessage, signMessage } from './signMessage.ts'
 export { signMessageReviewed } from './signMessageReviewed.ts'
 export { type SignPorts, signReviewed } from './signReviewed.ts'

@@ -5,7 +5,11 @@ import type { ReviewedPayload } from './ReviewedPayload.ts'
 /** The body that proposes a transaction, or adds a signature to it. */
 export function proposalOf(
   payload: ReviewedPayload,
-  signed: { sender: Address; signature: Hex; origin?: string | undefined },
+  signed: {
+    sender: Address
+    signature: Hex | null
+    origin?: string | undefined
+  },
 ): ProposeTransactionBody {
   const { transaction, hashes } = payload
   return {

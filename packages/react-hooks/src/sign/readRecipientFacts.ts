@@ -3,6 +3,7 @@ import type {
   ApprovalFact,
   Recipient,
   RecipientFacts,
+  RiskContext,
 } from '@strongroom/safe-protocol/risks'
 import { type Address, zeroAddress } from 'viem'
 import { readWords, word } from '../verify/abiWords.ts'
@@ -40,12 +41,15 @@ export async function readRecipientFacts(
   {
     safe,
     known = [],
+    modules = {},
     tree,
     second,
     signal,
   }: {
     readonly safe: Address
     readonly known?: RecipientFacts['known']
+    /** Allowance modules, whose limits are findings of their own. */
+    readonly modules?: RiskContext['modules']
     /** The calls, for balances in the middle of a batch. */
     readonly tree?: CallNode | undefined
     /** A node of another operator, which has to agree with those balances. */
@@ -68,10 +72,10 @@ export async function readRecipientFacts(
       .sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)))
       .map(({ address }) => address.toLowerCase() as Address),
   )
-  // To send a request takes about a millisecond: fifty at once are a long frame.
+  // Sending a request takes about a millisecond: fifty at once make a long frame.
   const turn = verificationSlices.enter({ signal, isUrgent: true })
   const codes = [...accounts].slice(0, most.code).map(async (address) => {
-    // In an object, so that the turn ends before the node answers.
+    // The object keeps `turn` from waiting for the answer of the node.
     const { answer } = await turn(() => ({
       answer: read(ask(rpc, 'eth_getCode', [address, 'latest'], signal)),
     }))
@@ -81,7 +85,13 @@ export async function readRecipientFacts(
   const pairs = new Map<string, Approval[]>()
   // All NFTs of a collection are without a limit, whatever the balance.
   for (const { role, token, address: spender, amount, ...rest } of recipients)
-    if (role === 'spender' && token && amount && amount !== true) {
+    if (
+      role === 'spender' &&
+      token &&
+      amount &&
+      amount !== true &&
+      !modules[`${rest.via}`.toLowerCase()]
+    ) {
       const key = `${token}${spender}`.toLowerCase()
       const same = pairs.get(key) ?? []
       pairs.set(key, [...same, { ...rest, token, spender, amount }])
@@ -130,7 +140,7 @@ export async function readRecipientFacts(
         allowed,
       ])
       const fact = { token, spender, balance, allowance }
-      // Of several approvals of one spender each has a balance of its own.
+      // Several approvals of one spender run at different balances: none is simulated.
       const balanceThen =
         same.length === 1 && balance !== undefined && tree
           ? await readThen(one, { ...fact, balance })

@@ -26,6 +26,7 @@ export async function readReview(
   const named = {
     coin: chain?.nativeCurrency,
     listed: chain?.tokens,
+    modules: chain?.modules,
     second: chain?.second,
     describer,
   }

@@ -24,6 +24,9 @@ const methods = new Set([
   'decreaseAllowance(address,uint256)',
 ])
 
+const limits =
+  /^(?:(?:set|reset|delete)Allowance|executeAllowanceTransfer)\(address,address,?/
+
 /** Who is asked about a token. */
 export interface TokenSources {
   readonly chainId: string
@@ -46,7 +49,12 @@ export async function readTokenFacts(
   const tokens = new Map<string, Address>()
   const add = (token: Address) => tokens.set(token.toLowerCase(), token)
   const walk = (node: CallNode): void => {
-    if (methods.has(node.method?.signature ?? '')) add(node.to)
+    const { signature = '', parameters = [] } = node.method ?? {}
+    if (methods.has(signature)) add(node.to)
+    // Amounts of spending limits are in units of the token that the call names.
+    const [, second] = parameters
+    if (limits.test(signature) && BigInt(`${second?.value}`) > 0n)
+      add(second?.value as Address)
     node.children.forEach(walk)
   }
   walk(tree)

@@ -28,6 +28,11 @@ export interface SignPorts {
   onMethod?: ((method: SigningMethod) => void) | undefined
   /** Findings of the verdict on screen that the owner accepted. */
   acknowledged?: Acknowledgement | undefined
+  /**
+   * Signs a proposal for an owner, whose delegate the account is. An account that owns
+   * the safe is refused: its signature would be a confirmation. @default false
+   */
+  isDelegate?: boolean | undefined
 }
 
 /**
@@ -52,8 +57,12 @@ export async function signReviewed(
   const now = await readSafeOrRefuse(ports)
   assertOpen(signal)
   if (now.nonce > payload.transaction.nonce) throw new SigningError('nonceUsed')
-  if (!now.owners.some((owner) => sameText(owner, wallet.account)))
-    throw new SigningError('notOwner')
+  const isOwner = now.owners.some((owner) => sameText(owner, wallet.account))
+  if (isOwner && ports.isDelegate)
+    throw new SigningError('unverified', {
+      detail: 'The account owns the safe now: its signature would confirm.',
+    })
+  if (!isOwner && !ports.isDelegate) throw new SigningError('notOwner')
 
   const { chainId, safe, version, transaction } = payload
   const typedData = getSafeTransactionTypedData(

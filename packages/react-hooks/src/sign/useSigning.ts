@@ -17,6 +17,8 @@ import type { rejectTransaction } from './rejectTransaction.ts'
 import { rejectTransactionMutationOptions } from './rejectTransactionMutationOptions.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
+import type { signDelegate } from './signDelegate.ts'
+import { signDelegateMutationOptions } from './signDelegateMutationOptions.ts'
 import type { SignedMessage, signMessage } from './signMessage.ts'
 import { signMessageMutationOptions } from './signMessageMutationOptions.ts'
 import type { signTransaction } from './signTransaction.ts'
@@ -247,6 +249,42 @@ export function useDeleteTransaction(
 
 export declare namespace useDeleteTransaction {
   type Parameters = SigningHookOptions<void, deleteTransaction.Parameters>
+}
+
+/**
+ * Has the connected wallet sign that a delegate is added or removed, by
+ * `signDelegate`.
+ *
+ * @throws MissingProviderError without a provider that has a `manager` and a
+ * `gateway`
+ * @example
+ * import { useSignDelegate } from '@strongroom/react-hooks'
+ *
+ * export function Add({ delegate }: { delegate: `0x${string}` }) {
+ *   const { mutate, isPending, error } = useSignDelegate()
+ *   const safe = {
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   } as const
+ *   const request = { ...safe, action: 'add', delegate, label: 'Dave' } as const
+ *   if (error) return <p role="alert">{error.message}</p>
+ *   return (
+ *     <button disabled={isPending} onClick={() => mutate(request)}>
+ *       Add
+ *     </button>
+ *   )
+ * }
+ */
+export function useSignDelegate(parameters: useSignDelegate.Parameters = {}) {
+  return useSigningMutation(
+    'useSignDelegate',
+    signDelegateMutationOptions,
+    parameters,
+  )
+}
+
+export declare namespace useSignDelegate {
+  type Parameters = SigningHookOptions<void, signDelegate.Parameters>
 }
 
 /**

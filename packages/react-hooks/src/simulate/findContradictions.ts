@@ -24,7 +24,10 @@ const rounding = 2n
 export function findContradictions(
   input: ExecutionInput,
   changes: SimulatedChanges,
-  risks: readonly { readonly kind: string }[],
+  risks: readonly {
+    readonly kind: string
+    readonly isLater?: true | undefined
+  }[],
 ): Contradiction[] {
   const leaves = leavesOf(input.tree)
   // Foreign code names nothing; the policy refuses it.
@@ -184,10 +187,13 @@ const settingKinds = new Set([
 /** Settings change although no call is known to change one. */
 const isOtherSettings = (
   { before, after }: { before: SafeSettings; after: SafeSettings },
-  risks: readonly { readonly kind: string }[],
+  risks: readonly {
+    readonly kind: string
+    readonly isLater?: true | undefined
+  }[],
 ) =>
   JSON.stringify(before) !== JSON.stringify(after) &&
-  !risks.some(({ kind }) => settingKinds.has(kind))
+  !risks.some(({ kind, isLater }) => !isLater && settingKinds.has(kind))
 
 const keyOf = (parts: readonly unknown[]) => parts.join().toLowerCase()
 

@@ -34,9 +34,11 @@ export interface SimulationReview {
    * between the sources of a token.
    */
   readonly findings: readonly Risk[]
+  /** The transactions of other safes that it approves, by the path of the approval. */
+  readonly nested?: Readonly<Record<string, SimulationReview>> | undefined
 }
 
-interface SimulationReviewParameters {
+export interface SimulationReviewParameters {
   readonly rpc: RpcPort
   readonly second?: RpcPort | undefined
   /** Who else is asked about a token that only the simulation names. */
@@ -44,7 +46,10 @@ interface SimulationReviewParameters {
   /** What is known about tokens already. */
   readonly tokens?: TokenFactsByAddress | undefined
   /** Findings in the decoded calls. */
-  readonly risks: readonly { readonly kind: string }[]
+  readonly risks: readonly {
+    readonly kind: string
+    readonly isLater?: true | undefined
+  }[]
   readonly signal?: AbortSignal | undefined
 }
 

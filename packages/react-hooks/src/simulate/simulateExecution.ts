@@ -1,7 +1,6 @@
 import { isBytes } from '@strongroom/internal/hex'
 import type { Hex } from 'viem'
-import { isNodeRefusal } from '../execute/isNodeRefusal.ts'
-import { errorCodes, errorMessages, nestedErrors } from '../sign/errorCodes.ts'
+import { errorCodes, errorMessages } from '../sign/errorCodes.ts'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
@@ -19,6 +18,7 @@ import {
   type SimulationContext,
   tokensOf,
 } from './explainFailure.ts'
+import { revertOf } from './revertOf.ts'
 import type {
   ApprovalSet,
   SimulatedRefund,
@@ -348,19 +348,4 @@ async function callInner({
     if (reverted === undefined) throw error
     return { data: reverted }
   }
-}
-
-/** Revert data of a call that the node made and that failed. */
-function revertOf(error: unknown): Hex | undefined {
-  const data = nestedErrors(error)
-    .map((inner) => inner['data'])
-    .find((found) => isBytes(found))
-  if (data !== undefined) return data as Hex
-  const isFailure =
-    errorCodes(error).includes(3) ||
-    (isNodeRefusal(error) &&
-      errorMessages(error).some((text) =>
-        /revert|insufficient (funds|balance)/i.test(text),
-      ))
-  return isFailure ? '0x' : undefined
 }

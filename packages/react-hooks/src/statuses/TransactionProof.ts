@@ -10,16 +10,25 @@ import type { VerificationProblem } from '../verify/Verification.ts'
  */
 export type ProofWord = StatusWord | 'confirmed' | 'executing'
 
+/** A proposal by a delegate, as the gateway claims. */
+export interface DelegateProposal {
+  /** Who proposed it. */
+  readonly delegate: Address
+  /** The owner in whose name. */
+  readonly delegator: Address | undefined
+}
+
 /** What is proven about a transaction in a list. */
 export interface TransactionProof {
   /**
-   * `contradicted`: sources contradict each other, see `problems`. `unproven`: the
-   * record was not checked yet; only its execution from this browser is known.
+   * `contradicted`: sources contradict each other, see `problems`. `unproven`: only
+   * its execution from this browser is known, because the record was not checked yet,
+   * or because the owner's node alone shows the receipt.
    */
   readonly status: 'proven' | 'contradicted' | 'unproven'
   /**
    * State by the chain. Absent when the record does not hash to its own hash, and
-   * when one node alone says that it was replaced.
+   * when the owner's node and the gateway disagree about it and no other node helps.
    */
   readonly word?: ProofWord | undefined
   /**
@@ -34,6 +43,11 @@ export interface TransactionProof {
   /** Only while it waits. */
   readonly confirmations?: ProvenConfirmations | undefined
   /**
+   * Set while a delegate's proposal waits and no owner has confirmed it. That no owner
+   * has is proven; who proposed it is the gateway's claim.
+   */
+  readonly proposal?: DelegateProposal | undefined
+  /**
    * Whether the list's words (amount, token, recipient, method) were read in the
    * bytes that were hashed, or in the chain's logs. Without it they are the gateway's
    * claim.
@@ -44,7 +58,7 @@ export interface TransactionProof {
    * contradicted without them has no amount and no recipient to show.
    */
   readonly words?: TransactionItem['transaction']['txInfo'] | undefined
-  /** What contradicts, with both words. */
+  /** Contradictions between the gateway and the proof, each with both words. */
   readonly problems: readonly VerificationProblem[]
 }
 

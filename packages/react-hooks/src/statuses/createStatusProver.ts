@@ -61,7 +61,7 @@ export function createStatusProver(
   input: Omit<ProofContext, 'signal'>,
   { interval = 12_000 }: { readonly interval?: number | undefined } = {},
 ): StatusProver {
-  /** By what the list says of the transaction. */
+  /** Rows by their item as JSON (`wordsOf`). */
   const rows = new Map<string, Row>()
   const final = createBoundedCache<TransactionProof>(capacity)
   const listeners = new Set<() => void>()
@@ -119,7 +119,10 @@ export function createStatusProver(
     const before = row.proof
     row.proof = proof
     row.misses = proof?.status === 'proven' ? 0 : row.misses + 1
-    row.retryAt = performance.now() + interval * 2 ** Math.min(row.misses, 6)
+    row.retryAt =
+      performance.now() +
+      // A gateway that is behind agrees soon.
+      (isLate(proof) ? 0 : interval * 2 ** Math.min(row.misses, 6))
     if (proof?.isFinalized) final.set(wordsOf(item), proof)
     if (proof !== before) notify()
   }
@@ -143,6 +146,14 @@ export function createStatusProver(
     const context = { ...input, signal }
     const log = createExecutionLog(input.rpc, input.safeAddress, signal)
     let readAt = 0
+    const stop = input.wallet?.subscribe?.(() => {
+      // A wallet that has connected is another source.
+      for (const row of rows.values())
+        if (isLate(row.proof)) row.reading = undefined
+      isWoken = true
+      wake()
+    })
+    signal.addEventListener('abort', () => stop?.())
     for (;;) {
       await untilVisible(signal)
       isWoken = false
@@ -245,9 +256,15 @@ export function createStatusProver(
   }
 }
 
+/** Whether the gateway may just not have seen the execution yet. */
+const isLate = (proof: TransactionProof | undefined) =>
+  proof?.problems.every(
+    (problem) => problem.kind === 'lone-node' && problem.against.length === 0,
+  ) ?? false
+
 const texts = new WeakMap<TransactionItem, string>()
 
-/** What a list says of a transaction. */
+/** The item of a list as JSON: it changes with every word of the list. */
 function wordsOf(item: TransactionItem): string {
   const words = texts.get(item) ?? JSON.stringify(item.transaction)
   texts.set(item, words)

@@ -14,7 +14,12 @@ import {
   validOwners,
   waitingStatus,
 } from '../verify/confirmOnChain.ts'
-import { isFinalBlock, type ProvenStatus } from '../verify/proveStatus.ts'
+import {
+  claimedEnd,
+  endOf,
+  isFinalBlock,
+  type ProvenStatus,
+} from '../verify/proveStatus.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
 import { sameText } from '../verify/sameText.ts'
@@ -26,7 +31,11 @@ import {
 } from '../verify/verifyConfirmation.ts'
 import type { ExecutionLog } from './createExecutionLog.ts'
 import { describesRow, readWords } from './describesRow.ts'
-import type { ProofWord, TransactionProof } from './TransactionProof.ts'
+import type {
+  DelegateProposal,
+  ProofWord,
+  TransactionProof,
+} from './TransactionProof.ts'
 
 /** The safe whose list is proven, and who is asked. */
 export interface ProofContext extends OtherNodes {
@@ -117,7 +126,10 @@ export async function proveSigned(
   const { proven, problems: contradictions } = await compareStatus(found, {
     ...context,
     ...{ safe: context.safeAddress, safeTxHash: hashes.safeTxHash, nonce },
-    ...{ txHash: details.txHash, claimed: txStatus },
+    ...{
+      txHash: details.txHash,
+      claimed: await claimOf(item, record, state, context),
+    },
   })
   problems.push(...contradictions)
   if (
@@ -140,10 +152,40 @@ export async function proveSigned(
     next: proven && reading.chain.nonce,
     isFinalized: proven !== undefined && state.isFinalized,
     confirmations,
+    proposal:
+      confirmations?.confirmed.length === 0 ? proposalOf(details) : undefined,
     isDescribed: words.isDescribed && isTrue,
     words: isTrue ? undefined : await wordsOfBytes(),
     problems,
   }
+}
+
+/**
+ * The gateway's status: the list's where it names another end than the node, else the
+ * record's. A list or record from before the execution is read again.
+ */
+async function claimOf(
+  { transaction: { id, txStatus } }: TransactionItem,
+  { details }: ReadRecord,
+  { found }: State,
+  { gateway, chainId, signal }: ProofContext,
+): Promise<string> {
+  const end = endOf(found.word)
+  const listed = claimedEnd(txStatus)
+  if (listed !== 'waiting' && listed !== end) return txStatus
+  if (claimedEnd(details.txStatus) === end) return details.txStatus
+  const request = { chainId, transactionId: id, retry: 0, signal }
+  return (await getTransactionDetails(gateway, request)).txStatus
+}
+
+/** The delegate and the owner that the record names. */
+function proposalOf({
+  detailedExecutionInfo: execution,
+}: TransactionDetails): DelegateProposal | undefined {
+  if (execution?.type !== 'MULTISIG') return undefined
+  const { proposedByDelegate, proposer } = execution
+  const delegate = proposedByDelegate?.value
+  return delegate && { delegate, delegator: proposer?.value }
 }
 
 const isOfWords = ({ kind }: VerificationProblem) =>
@@ -155,7 +197,7 @@ type State = Pick<
 > & {
   /** What the owner's node shows. */
   readonly found: ProvenStatus
-  /** Says more than the node does. */
+  /** `confirmed`, where the policy refuses the execution that the chain would take. */
   readonly word?: ProofWord | undefined
 }
 

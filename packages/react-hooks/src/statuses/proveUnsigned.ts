@@ -55,7 +55,17 @@ export async function proveUnsigned(
   const state = stateOf(transaction, receipt, safeAddress)
   if (state === undefined) return undefined
   const problems: VerificationProblem[] = []
-  if ((txStatus === 'FAILED') !== (state === 'failed'))
+  const isDisputed = (txStatus === 'FAILED') !== (state === 'failed')
+  // Neither the gateway nor one node decides against the other.
+  const seen =
+    isDisputed && other ? stateOf(transaction, other, safeAddress) : undefined
+  const isLone = isDisputed && seen !== state
+  if (isLone)
+    problems.push({
+      ...{ kind: 'lone-node', gateway: txStatus, node: state },
+      against: seen ? ['second'] : [],
+    })
+  else if (isDisputed)
     problems.push({ kind: 'status', gateway: txStatus, chain: state })
   let isDescribed =
     txInfo.type === 'Creation' && sameText(receipt.from, txInfo.creator.value)
@@ -69,8 +79,8 @@ export async function proveUnsigned(
   }
   return {
     status: problems.length > 0 ? 'contradicted' : 'proven',
-    word: state,
-    isFinalized: isFinalBlock(Number(receipt.blockNumber), latest),
+    word: isLone ? undefined : state,
+    isFinalized: !isLone && isFinalBlock(Number(receipt.blockNumber), latest),
     isDescribed: isDescribed && problems.length === 0,
     problems,
   }

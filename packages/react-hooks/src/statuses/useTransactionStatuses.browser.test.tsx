@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import { createExecutionStore } from '../execute/createExecutionStore.ts'
+import { executionSuccess } from '../execute/readOutcome.ts'
 import { useTransactionStatus, useTransactionStatuses } from '../index.ts'
 import {
   chainId,
@@ -27,17 +28,20 @@ async function open() {
       confirmationsSubmitted: 2,
     },
   })
+  const logs: unknown[] = []
   const rpc = {
     request(call: { method: string; params?: readonly unknown[] }) {
       if (call.method === 'eth_getBlockByNumber')
         return Promise.resolve({ number: '0x10', hash: '0x01' })
+      if (call.method === 'eth_blockNumber') return Promise.resolve('0x10')
+      if (call.method === 'eth_getLogs') return Promise.resolve(logs)
       return fake.rpc.request(call)
     },
   }
   const executions = createExecutionStore()
   const app = createTestApp({ chains: [{ chainId, rpc }], executions })
   app.answers[`/v1/chains/1337/transactions/${details.txId}`] = details
-  return { ...app, item, details, fake, executions }
+  return { ...app, item, details, fake, executions, logs }
 }
 
 const hide = (isHidden: boolean) => {
@@ -100,6 +104,38 @@ test('behavior: its execution from this browser proves no other word of a row', 
   // Its record has other bytes than its hash: nothing of it is shown as true.
   await expect.poll(() => result.current?.status).toBe('contradicted')
   expect(result.current?.word).toBeUndefined()
+})
+
+test('behavior: an execution from this browser is executing until a second source shows it', async () => {
+  const { wrapper, item, fake, executions, logs } = await open()
+  const { safeTxHash } = fake
+  const [account = safeAddress] = fake.state.owners
+  const txHash = `0x${'cd'.repeat(32)}` as const
+  fake.state.nonce = 8n
+  logs.push({
+    ...{ address: safeAddress, topics: [executionSuccess, safeTxHash] },
+    ...{ data: '0x', blockNumber: '0x10', transactionHash: txHash },
+  })
+  const { result } = await renderHook(
+    () => useTransactionStatus({ ...safe, item }),
+    { wrapper },
+  )
+  // Sent from elsewhere: the node and the gateway disagree.
+  await expect.poll(() => result.current?.status).toBe('contradicted')
+  executions.update(() => [
+    {
+      ...{ chainId, safe: safeAddress, safeTxHash, nonce: '7' },
+      ...{ account, submitted: 1, txHash },
+      outcome: { status: 'success', block: 16, executedAt: 1 },
+    },
+  ])
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ status: 'unproven', word: 'executing', problems: [] })
+  executions.update((entries) =>
+    entries.map((entry) => ({ ...entry, isIndexed: true })),
+  )
+  await expect.poll(() => result.current?.status).toBe('contradicted')
 })
 
 test('behavior: a proof is of the words of its own list', async () => {

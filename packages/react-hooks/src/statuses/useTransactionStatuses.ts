@@ -3,7 +3,12 @@ import type { GatewayClient, TransactionItem } from '@strongroom/gateway-sdk'
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import { MissingProviderError } from '../errors/HooksError.ts'
-import { usePendingExecution } from '../execute/usePendingExecution.ts'
+import {
+  findPending,
+  isExecuted,
+  isOfSafe,
+} from '../execute/createExecutionStore.ts'
+import { useExecutions } from '../execute/useExecutions.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
 import { useGateway } from '../provider/useGateway.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
@@ -26,7 +31,10 @@ const findProver = (input: ProverInput | undefined) =>
 
 /** Loads the code that proves, with the first list. */
 async function loadProver(input: ProverInput): Promise<StatusProver> {
-  loading ??= import('./createStatusProver.ts')
+  // The rows are on screen before the code that proves them is requested.
+  loading ??= new Promise((done) => setTimeout(done)).then(
+    () => import('./createStatusProver.ts'),
+  )
   const { createStatusProver } = await loading.catch((error: unknown) => {
     // It may load the next time.
     loading = undefined
@@ -97,16 +105,38 @@ function useProver<T>(
   return useSyncExternalStore(subscribe, read, () => undefined)
 }
 
-/** Hash of the safe's execution that this browser has sent. */
-const usePendingHash = ({ chainId, safeAddress = '0x' }: StatusesParameters) =>
-  usePendingExecution({ chainId, safeAddress }).pending?.safeTxHash
+/** Hashes of the safe's executions that this browser has sent. */
+interface OwnExecutions {
+  /** Hash of the execution under way. */
+  readonly pending: string | undefined
+  /** Hashes of the executions that the owner's node shows before the gateway does. */
+  readonly awaited: string
+}
+
+function useOwnExecutions(parameters: StatusesParameters): OwnExecutions {
+  const { chainId, safeAddress = '0x' } = parameters
+  const key = { chainId, safeAddress }
+  const { entries } = useExecutions()
+  const own = entries.filter((entry) => isOfSafe(entry, key))
+  const pending = findPending(own, key)?.safeTxHash
+  const awaited = own
+    .filter((entry) => isExecuted(entry) && !entry.isIndexed)
+    .map(({ safeTxHash }) => safeTxHash.toLowerCase())
+    .join()
+  return useMemo(() => ({ pending, awaited }), [pending, awaited])
+}
 
 /** While an execution is under way, no other one can be executed. */
-function withPending(
+function withOwn(
   proof: TransactionProof | undefined,
   id: string,
-  pending: string | undefined,
+  { pending, awaited }: OwnExecutions,
 ): TransactionProof | undefined {
+  // The owner's node has a receipt: a second source has to show the execution, too.
+  if (awaited.includes(id.slice(-66).toLowerCase()) && isUnanswered(proof))
+    return proof
+      ? { ...proof, status: 'unproven', word: 'executing', problems: [] }
+      : executing
   if (pending === undefined) return proof
   const isOwn = id.toLowerCase().endsWith(pending.toLowerCase())
   // The gateway gives the id, so that its other words are not proven by it.
@@ -114,6 +144,13 @@ function withPending(
   if (isOwn && proof?.confirmations) return { ...proof, word: 'executing' }
   return proof?.word === 'ready' ? { ...proof, word: 'confirmed' } : proof
 }
+
+/** Whether no other source agrees with the node, or contradicts it. */
+const isUnanswered = (proof: TransactionProof | undefined) =>
+  proof?.word === undefined &&
+  (proof?.problems ?? []).every(
+    (problem) => problem.kind === 'lone-node' && problem.against.length === 0,
+  )
 
 const executing: TransactionProof = {
   status: 'unproven',
@@ -161,8 +198,8 @@ export function useTransactionStatus(
   const items = useMemo(() => [item], [item])
   const { id } = item.transaction
   const proof = useProver(input, items, true, (prover) => prover.get(item))
-  const pending = usePendingHash(parameters)
-  return useMemo(() => withPending(proof, id, pending), [proof, id, pending])
+  const sent = useOwnExecutions(parameters)
+  return useMemo(() => withOwn(proof, id, sent), [proof, id, sent])
 }
 
 /**
@@ -207,17 +244,17 @@ export function useTransactionStatuses(
   const input = useProverInput('useTransactionStatuses', parameters)
   const { items } = parameters
   const version = useProver(input, items, false, (prover) => prover.version())
-  const pending = usePendingHash(parameters)
+  const sent = useOwnExecutions(parameters)
   return useMemo(() => {
     const prover = version === undefined ? undefined : findProver(input)
     return new Map(
       items.flatMap((item) => {
         const { id } = item.transaction
-        const proof = withPending(prover?.get(item), id, pending)
+        const proof = withOwn(prover?.get(item), id, sent)
         return proof ? [[id, proof] as const] : []
       }),
     )
-  }, [items, input, version, pending])
+  }, [items, input, version, sent])
 }
 
 export declare namespace useTransactionStatus {

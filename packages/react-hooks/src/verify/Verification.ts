@@ -76,16 +76,16 @@ export type VerificationProblem =
     }
   /** The record claims to wait while the chain has used its nonce. */
   | { readonly kind: 'nonce'; readonly nonce: bigint; readonly chain: bigint }
-  /** The gateway's status contradicts the state that the chain proves. */
+  /** The gateway's status contradicts the state that two nodes prove. */
   | {
       readonly kind: 'status'
       readonly gateway: string
       readonly chain: StatusWord
     }
   /**
-   * The owner's node says that another transaction used the nonce. The gateway says
-   * otherwise, and no other node agrees; `against` are those that contradict. The
-   * state is unknown.
+   * The owner's node and the gateway disagree whether and how the transaction ended,
+   * and no other node agrees with the owner's; `against` are those that contradict it.
+   * The state is unknown.
    */
   | {
       readonly kind: 'lone-node'
@@ -148,7 +148,10 @@ export interface Verification {
   readonly signatures: readonly SafeSignature[]
   /** The safe as the chain has it. */
   readonly chain: ChainSafe | undefined
-  /** Its state by the chain alone; undefined while the chain does not show it. */
+  /**
+   * Its state by the chain: the gateway or another node agrees with the owner's node.
+   * Undefined where none does, and while the chain does not show it.
+   */
   readonly proven: ProvenStatus | undefined
 }
 
@@ -176,6 +179,8 @@ export interface VerifyTransactionParameters extends OtherNodes {
   readonly transactionId?: string | undefined
   /** The gateway's record, which is untrusted. */
   readonly details: TransactionDetails
+  /** The gateway's status, where `details` has one that the app found itself. */
+  readonly claimed?: TransactionDetails['txStatus'] | undefined
   /** The gateway's account of the safe, to compare with the chain. */
   readonly safe?: SafeInfo | undefined
   /** The owner's own RPC, required for the status `verified`. */

@@ -2,13 +2,15 @@ import { readWord } from './abiWords.ts'
 import { ask } from './ask.ts'
 import { callView } from './callView.ts'
 import {
-  contradictsStatus,
+  claimedEnd,
   type ExecutionQuery,
+  endOf,
   type ProvenStatus,
   proveExecution,
 } from './proveStatus.ts'
 import type { RpcPort } from './RpcPort.ts'
 import type { VerificationProblem } from './Verification.ts'
+import type { WalletNode } from './walletNode.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /** Ways to the chain beside the owner's node. */
@@ -16,7 +18,7 @@ export interface OtherNodes {
   /** A node of another operator. */
   readonly second?: RpcPort | undefined
   /** The connected wallet's own provider. */
-  readonly wallet?: RpcPort | undefined
+  readonly wallet?: WalletNode | undefined
 }
 
 interface StatusQuery extends ExecutionQuery, OtherNodes {
@@ -37,9 +39,9 @@ interface ComparedStatus {
 const patience = 3_000
 
 /**
- * Compares the state that the owner's node shows with the gateway's. An execution
- * shows an event of the safe. `replaced` shows none, so a node could invent it by a
- * higher nonce: it counts only if the gateway or another node agrees.
+ * Compares the state that the owner's node shows with the gateway's. Neither is
+ * believed alone: where they differ, a second node or the wallet's provider has to
+ * show the same, or the state is unknown.
  *
  * @param found From `waitingStatus` or `proveExecution`.
  * @throws the signal's reason alone
@@ -51,21 +53,26 @@ export async function compareStatus(
   const { claimed: gateway } = query
   if (found === undefined) return { proven: undefined, problems: [] }
   const { word } = found
-  if (word === 'replaced' && gateway !== 'CANCELLED') {
-    const others = ['second', 'wallet'] as const
-    const words = await Promise.all(others.map((name) => wordOf(name, query)))
-    const against = others.filter((_, i) => words[i] && words[i] !== word)
-    if (against.length > 0 || !words.includes(word))
-      return {
-        proven: undefined,
-        problems: [{ kind: 'lone-node', gateway, node: word, against }],
-      }
-  }
+  if (endOf(word) === claimedEnd(gateway))
+    return { proven: found, problems: [] }
+  const others = ['second', 'wallet'] as const
+  const asked = { ...query, txHash: found.txHash ?? query.txHash }
+  const words = await Promise.all(others.map((name) => wordOf(name, asked)))
+  const against = others.filter(
+    (_, i) => words[i] !== undefined && words[i] !== endOf(word),
+  )
+  if (against.length > 0 || !words.includes(endOf(word)))
+    return {
+      proven: undefined,
+      problems: [{ kind: 'lone-node', gateway, node: word, against }],
+    }
   return {
     proven: found,
-    problems: contradictsStatus(gateway, found)
-      ? [{ kind: 'status', gateway, chain: word }]
-      : [],
+    // A gateway that still waits is only behind.
+    problems:
+      claimedEnd(gateway) === 'waiting'
+        ? []
+        : [{ kind: 'status', gateway, chain: word }],
   }
 }
 

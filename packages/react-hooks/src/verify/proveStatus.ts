@@ -153,16 +153,18 @@ export async function readExecutions(
   return found
 }
 
-/** Whether the gateway says another end than the chain. */
-export function contradictsStatus(
-  claimed: string,
-  { word }: ProvenStatus,
-): boolean {
-  const ends: Readonly<Record<string, StatusWord>> = {
-    SUCCESS: 'executed',
-    FAILED: 'failed',
-    CANCELLED: 'replaced',
-  }
-  // A gateway that still waits is only behind.
-  return ends[claimed] !== undefined && ends[claimed] !== word
-}
+/** How a transaction ended, or that it still waits. */
+export const endOf = (word: StatusWord) =>
+  word === 'executed' || word === 'failed' || word === 'replaced'
+    ? word
+    : 'waiting'
+
+/** The end that a status of the gateway names. */
+export const claimedEnd = (claimed: string): ReturnType<typeof endOf> =>
+  Object.entries(ends).find(([status]) => status === claimed)?.[1] ?? 'waiting'
+
+const ends = {
+  SUCCESS: 'executed',
+  FAILED: 'failed',
+  CANCELLED: 'replaced',
+} as const

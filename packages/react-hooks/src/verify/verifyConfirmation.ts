@@ -3,6 +3,7 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
+import { readApproval } from '../nested/readApproval.ts'
 import { readWord, tail, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { Turn } from './createSlices.ts'
@@ -131,10 +132,12 @@ export async function isSignatureAccepted(
   signed: SignedBytes,
 ): Promise<boolean> {
   const { signer } = signature
-  if (signature.kind === 'approved') {
-    const data = `7d832974${word(signer)}${word(signed.hash)}`
-    return readWord(await callView(rpc, safe.address, data)) !== 0n
-  }
+  if (signature.kind === 'approved')
+    return readApproval(rpc, {
+      safe: safe.address,
+      owner: signer,
+      hash: signed.hash,
+    })
   if (signature.kind !== 'contract') return false
   // From 1.5.0 on safes hand the hash to their contract owners, before that the
   // bytes it was made of; the two calls have different magic answers.

@@ -65,8 +65,11 @@ export async function verifyMessageOnChain(
   const confirmations = await Promise.all(
     recovered.map(async (confirmation) => {
       const { signature, valid } = confirmation
-      if (valid || signature?.kind !== 'contract') return confirmation
-      const preimage = await bytesForContracts(rpc, target, digest, hashes)
+      if (valid || signature === undefined) return confirmation
+      const preimage =
+        signature.kind === 'contract'
+          ? await bytesForContracts(rpc, target, digest, hashes)
+          : digest
       const signed = { hash: hashes.safeMessageHash, preimage }
       return (await isSignatureAccepted(rpc, target, signature, signed))
         ? { ...confirmation, valid: true }

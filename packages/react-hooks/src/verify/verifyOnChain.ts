@@ -42,14 +42,15 @@ export async function verifyOnChain(
     open ? undefined : read.execution.executor?.value,
   )
   const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
-  const { txStatus: claimed, txHash } = details
+  const { txStatus, txHash } = details
+  const { claimed = txStatus } = parameters
   const { safeTxHash } = hashes
   const query = { ...parameters, safe, safeTxHash, txHash, nonce, claimed }
   const found = open
     ? waitingStatus(nonce, chain, confirmations)
     : await proveExecution(rpc, query)
   const { proven, problems: words } = await compareStatus(found, query)
-  if (!open && words.length === 0 && claimed.startsWith('AWAITING'))
+  if (!open && words.length === 0 && txStatus.startsWith('AWAITING'))
     problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
   problems.push(...words)
   if (open)

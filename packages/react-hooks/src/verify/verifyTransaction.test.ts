@@ -269,11 +269,12 @@ describe('error: the chain disagrees', () => {
       details.txStatus = 'SUCCESS'
       state.threshold = 1n
     })
-    expect(kinds(result.problems)).toEqual(['status', 'state'])
+    expect(kinds(result.problems)).toEqual(['lone-node', 'state'])
     expect(result.problems[0]).toEqual({
-      kind: 'status',
+      kind: 'lone-node',
       gateway: 'SUCCESS',
-      chain: 'ready',
+      node: 'ready',
+      against: [],
     })
   })
 

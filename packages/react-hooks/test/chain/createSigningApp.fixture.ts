@@ -11,6 +11,7 @@ import { createSafeInfo } from '@strongroom/gateway-sdk/testing'
 import {
   hashMessageDigest,
   hashSafeMessageBytes,
+  type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, recoverAddress } from 'viem'
 import type { mnemonicToAccount } from 'viem/accounts'
@@ -41,6 +42,13 @@ export function createSigningApp(chain: Chain<1337>) {
   >()
   const signatures = new Map<string, Map<Address, Hex>>()
   const messages = new Map<string, SafeMessage>()
+  /** Records that no owner has signed: by hash, the safe and its fields. */
+  const records = new Map<Hex, readonly [Address, SafeTransaction]>()
+  /** By lower-case address: safes that a safe owns, and what waits in its queue. */
+  const lists: {
+    owned: Readonly<Record<string, readonly Address[]>>
+    queued: Readonly<Record<string, readonly { hash: Hex; nonce: number }[]>>
+  } = { owned: {}, queued: {} }
   const lies: {
     details?: (honest: TransactionDetails) => TransactionDetails
     threshold?: number
@@ -67,8 +75,23 @@ export function createSigningApp(chain: Chain<1337>) {
     })
   }
 
+  function unsigned(safeTxHash: Hex) {
+    const record = records.get(safeTxHash)
+    if (record === undefined) return undefined
+    const [safe, { value, safeTxGas, baseGas, gasPrice, nonce, ...fields }] =
+      record
+    return {
+      ...{ ...fields, safe },
+      value: `${value}`,
+      safeTxGas: `${safeTxGas}`,
+      baseGas: `${baseGas}`,
+      gasPrice: `${gasPrice}`,
+      nonce: `${nonce}`,
+    }
+  }
+
   async function detailsOf(safeTxHash: Hex): Promise<TransactionDetails> {
-    const body = proposals.get(safeTxHash)
+    const body = proposals.get(safeTxHash) ?? unsigned(safeTxHash)
     if (body === undefined) throw new Error('Not proposed')
     const { owners, nonce, threshold } = await stateOf(body.safe)
     const given = [...(signatures.get(safeTxHash) ?? [])]
@@ -128,26 +151,14 @@ export function createSigningApp(chain: Chain<1337>) {
     const given = body as ProposeTransactionBody & SafeMessage
     const [, safe = '', rest = ''] =
       /\/safes\/(0x\w{40})\/?(.*)$/.exec(path) ?? []
+    const [, owner = ''] = /\/owners\/(0x\w{40})\/safes$/.exec(path) ?? []
+    if (owner) return { safes: lists.owned[owner.toLowerCase()] ?? [] }
+    if (rest === 'transactions/queued') return queueOf(safe)
     if (safe && rest === '') return infoOf(safe as Address)
     if (safe && rest === 'messages') {
-      const digest = hashMessageDigest(given.message as string)
-      const domain = { chainId: 1337, safe: safe as Address }
-      const hash = hashSafeMessageBytes(domain, digest).safeMessageHash
-      messages.set(hash, {
-        messageHash: hash,
-        status: 'NEEDS_CONFIRMATION',
-        logoUri: null,
-        name: null,
-        message: given.message,
-        creationTimestamp: 1,
-        modifiedTimestamp: 1,
-        confirmationsSubmitted: 0,
-        confirmationsRequired: (await stateOf(safe as Address)).threshold,
-        proposedBy: ex(safe as Address),
-        confirmations: [],
-        preparedSignature: null,
-        origin: null,
-      })
+      const { threshold } = await stateOf(safe as Address)
+      const text = given.message as string
+      const hash = addMessage(safe as Address, text, threshold)
       return sign(hash, given as unknown as { signature: Hex })
     }
     const [, messageHash] = /\/messages\/(0x\w{64})/.exec(path) ?? []
@@ -158,7 +169,7 @@ export function createSigningApp(chain: Chain<1337>) {
       /\/transactions\/(0x\w{40})\/propose$/.exec(path) ?? []
     if (proposedOn) {
       proposals.set(given.safeTxHash, { ...given, safe: proposedOn as Address })
-      await confirm(given.safeTxHash, given.signature as Hex)
+      if (given.signature) await confirm(given.safeTxHash, given.signature)
       return detailsOf(given.safeTxHash)
     }
     const [, hash] = /\/transactions\/(0x\w{64})/.exec(path) ?? []
@@ -169,6 +180,41 @@ export function createSigningApp(chain: Chain<1337>) {
       return null
     }
     return detailsOf(hash as Hex)
+  }
+
+  function addMessage(safe: Address, message: string, threshold = 1): Hex {
+    const digest = hashMessageDigest(message)
+    const hash = hashSafeMessageBytes({ chainId: 1337, safe }, digest)
+    const { safeMessageHash } = hash
+    messages.set(safeMessageHash, {
+      messageHash: safeMessageHash,
+      status: 'NEEDS_CONFIRMATION',
+      logoUri: null,
+      name: null,
+      message,
+      creationTimestamp: 1,
+      modifiedTimestamp: 1,
+      confirmationsSubmitted: 0,
+      confirmationsRequired: threshold,
+      proposedBy: ex(safe),
+      confirmations: [],
+      preparedSignature: null,
+      origin: null,
+    })
+    return safeMessageHash
+  }
+
+  function queueOf(safe: string) {
+    const rows = lists.queued[safe.toLowerCase()] ?? []
+    const results = rows.map(({ hash, nonce }) => ({
+      type: 'TRANSACTION',
+      conflictType: 'None',
+      transaction: {
+        id: `multisig_${safe}_${hash}`,
+        executionInfo: { type: 'MULTISIG', nonce },
+      },
+    }))
+    return { count: rows.length, next: null, previous: null, results }
   }
 
   async function sign(hash: Hex, { signature }: { signature: Hex }) {
@@ -238,5 +284,8 @@ export function createSigningApp(chain: Chain<1337>) {
     return { config, prompts, handle, wallet: mock.wallet, mock, manager }
   }
 
-  return { lies, sent, deleted, gateway, rpc, connect, detailsOf, messages }
+  return {
+    ...{ lies, sent, deleted, gateway, rpc, connect, detailsOf, messages },
+    ...{ records, lists, addMessage },
+  }
 }

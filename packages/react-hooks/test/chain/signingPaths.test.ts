@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import {
+  type Chain,
+  createSafe,
+  startChain,
+  testContracts,
+} from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -283,12 +288,17 @@ const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
 
 /** These write their own signature: their caller cannot change it. */
 const fixed = [
+  'signAllowanceTransfer',
+  'signEmailRequest',
   'deleteTransaction',
   'deleteTransactionMutationOptions',
   'rejectTransaction',
   'rejectTransactionMutationOptions',
+  'signDelegate',
+  'signDelegateMutationOptions',
   'useDeleteTransaction',
   'useRejectTransaction',
+  'useSignDelegate',
   // A sign-in text for this very page, checked by `createSignIn` itself.
   'createSignIn',
   'useSignIn',
@@ -315,6 +325,7 @@ const harmless = [
   'executionSignatures',
   'isRejection',
   'postMessageSignature',
+  'proposeApproved',
   'proposeMessageMutationOptions',
   'proposeTransactionMutationOptions',
   'readExecutionRecord',
@@ -363,7 +374,7 @@ test('behavior: every export that may open the wallet is listed', () => {
   expect([...listed].filter((name) => !found.has(name))).toEqual([])
 })
 
-test('behavior: three files alone request signatures of the wallet', () => {
+test('behavior: four files alone request signatures of the wallet', () => {
   const source = new URL('../../src/', import.meta.url)
   const read = (file: string) => readFileSync(new URL(file, source), 'utf8')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -376,10 +387,13 @@ test('behavior: three files alone request signatures of the wallet', () => {
     'execute/executeReviewed.ts',
     'sign-in/requestSignInSignature.ts',
     'sign/requestSignature.ts',
+    'sign/signEmailRequest.ts',
   ])
-  // Both that sign for a caller ask the policy; a deletion has a fixed text.
-  expect(that(/ requestSignature\(typedData/u).sort()).toEqual([
+  // Both that sign for a caller ask the policy; deletions, delegates and limits have fixed texts.
+  expect(that(/\brequestSignature\(\w/u).sort()).toEqual([
+    'limits/signAllowanceTransfer.ts',
     'sign/deleteTransaction.ts',
+    'sign/signDelegate.ts',
     'sign/signMessageReviewed.ts',
     'sign/signReviewed.ts',
   ])
@@ -457,8 +471,10 @@ const dangers: [string, string, () => Partial<SafeTransaction>][] = [
     'unacknowledged',
     () =>
       inBatch([
-        encodeSetGuard({ guard: carol.address }),
-        encodeSetFallbackHandler({ handler: carol.address }),
+        encodeSetGuard({ guard: testContracts().guard }),
+        encodeSetFallbackHandler({
+          handler: chain.contracts['1.4.1'].multiSend.address,
+        }),
       ]),
   ],
   [

@@ -26,6 +26,10 @@ import {
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  executionFailure,
+  executionSuccess,
+} from '../../src/execute/readOutcome.ts'
 import { verifyTransaction } from '../../src/index.ts'
 import { createStatusProver } from '../../src/statuses/createStatusProver.ts'
 import type { OtherNodes } from '../../src/verify/compareStatus.ts'
@@ -196,9 +200,9 @@ interface Call {
   readonly params?: readonly [{ readonly data?: string }?]
 }
 /** A node's own answer to a call, in place of the chain's. */
-type Lie = (call: Call) => string | undefined
+type Lie = (call: Call) => unknown
 
-/** Says another next nonce of the safe. */
+/** A node that claims another next nonce of the safe. */
 const nonceIs =
   (nonce: bigint): Lie =>
   ({ method, params }) =>
@@ -370,7 +374,8 @@ test('behavior: a gateway without records is asked less and less often', async (
 test('behavior: an execution that a reorg removes is taken back', async () => {
   const before = await chain.client.snapshot()
   const entry = await execute({ value: 5n, nonce: 0n })
-  using proving = prove([entry], { interval: 200 })
+  const second = chain.client
+  using proving = prove([entry], { interval: 200, second })
   await expect.poll(proving.words, patient).toEqual(['executed'])
   expect(proving.proofOf(entry)?.isFinalized).toBe(false)
   await chain.client.revert({ id: before })
@@ -392,7 +397,7 @@ test('behavior: the check of a single record follows the reorg, too', async () =
   const { details, txHash } = await execute({ value: 5n, nonce: 0n })
   const rpc = chain.client
   const check = () =>
-    verifyTransaction({ chainId, safeAddress: safe, details, rpc })
+    verifyTransaction({ chainId, safeAddress: safe, details, rpc, second: rpc })
   expect((await check()).proven).toMatchObject({ word: 'executed', txHash })
   await chain.client.revert({ id: before })
   const undone = await check()
@@ -402,7 +407,7 @@ test('behavior: the check of a single record follows the reorg, too', async () =
   ])
 })
 
-test('error: a gateway that lies about the state', async () => {
+test('error: a gateway that lies about the state against two nodes', async () => {
   const executed = await execute({ value: 1n, nonce: 0n })
   const wrong = (entry: Entry, row: Partial<Row>): Entry => ({
     ...entry,
@@ -422,7 +427,7 @@ test('error: a gateway that lies about the state', async () => {
       txStatus: 'AWAITING_EXECUTION',
     }),
   ]
-  using proving = prove(lies)
+  using proving = prove(lies, { second: chain.client })
   await expect
     .poll(proving.words, patient)
     .toEqual([
@@ -529,7 +534,7 @@ test('behavior: a contradicted amount of a token is shown only with proven decim
           value: '5000000',
         },
       },
-      // Only the node names this token, so that its amount has no decimals.
+      // The node alone has decimals of this token, so no amount is shown.
       { type: 'Custom', to: { value: usd }, methodName: 'transfer' },
     ])
 })
@@ -576,9 +581,96 @@ test('error: a node alone cannot make a transaction replaced', async () => {
       ...item,
       transaction: { ...item.transaction, txStatus: 'CANCELLED' as const },
     },
+    details: { ...waiting.details, txStatus: 'CANCELLED' as const },
   }
   using proving = prove([cancelled], { lie })
   await expect.poll(proving.words, patient).toEqual(['replaced'])
+})
+
+/** A node that claims that the safe executed a transaction. */
+const executionOf =
+  (entry: Entry, topic: Hex): Lie =>
+  (call) =>
+    call.method === 'eth_getLogs'
+      ? [
+          {
+            address: safe,
+            topics: [topic, entry.item.transaction.id.slice(-66)],
+            data: `0x${'00'.repeat(32)}`,
+            blockNumber: '0x1',
+            transactionHash: `0x${'cd'.repeat(32)}`,
+          },
+        ]
+      : nonceIs(1n)(call)
+
+test('error: a node alone cannot make a transaction executed or failed', async () => {
+  const waiting = await record({ value: 1n, nonce: 0n })
+  const honest = chain.client
+  const ends = [
+    ['executed', executionSuccess],
+    ['failed', executionFailure],
+  ] as const
+  for (const [node, topic] of ends) {
+    const lie = executionOf(waiting, topic)
+    const liar = {
+      request: async (call: Call) =>
+        lie(call) ?? (await honest.request(call as never)),
+    }
+    const lone = (...against: readonly string[]) => ({
+      ...{ status: 'contradicted', word: undefined, next: undefined },
+      problems: [
+        {
+          ...{ kind: 'lone-node', node, against },
+          gateway: 'AWAITING_CONFIRMATIONS',
+        },
+      ],
+    })
+    for (const [others, outcome] of [
+      [{}, lone()],
+      [{ second: honest }, lone('second')],
+      [{ wallet: honest }, lone('wallet')],
+      [{ second: liar, wallet: honest }, lone('wallet')],
+      // Two operators show the event: the gateway lags.
+      [{ second: liar }, { status: 'proven', word: node, problems: [] }],
+    ] as const) {
+      using proving = prove([waiting], { lie, ...others })
+      await expect
+        .poll(() => proving.proofOf(waiting), patient)
+        .toMatchObject(outcome)
+    }
+  }
+})
+
+test('error: neither the node nor the gateway alone decides that it was executed', async () => {
+  const executed = await execute({ value: 1n, nonce: 0n })
+  const details = { ...executed.details }
+  // The node hides the execution.
+  const lie = nonceIs(0n)
+  using hidden = prove([executed], { lie })
+  await expect
+    .poll(() => hidden.proofOf(executed), patient)
+    .toMatchObject({
+      ...{ status: 'contradicted', word: undefined },
+      problems: [{ kind: 'lone-node', gateway: 'SUCCESS', node: 'ready' }],
+    })
+  const rpc = {
+    request: async (call: Call) =>
+      lie(call) ?? (await chain.client.request(call as never)),
+  }
+  const { status, proven } = await verifyTransaction({
+    ...{ chainId, safeAddress: safe, details, rpc },
+  })
+  expect([status, proven]).toEqual(['mismatch', undefined])
+})
+
+test('behavior: a list that is older than its record is no disagreement', async () => {
+  const { item } = await record(
+    { value: 1n, nonce: 0n },
+    { signers: [alice, bob] },
+  )
+  const { details } = await execute({ value: 1n, nonce: 0n })
+  using proving = prove([{ item, details }])
+  await expect.poll(proving.words, patient).toEqual(['executed'])
 })
 
 test('error: a record of other bytes than its hash has no state', async () => {

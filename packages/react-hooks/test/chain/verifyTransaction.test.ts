@@ -157,7 +157,13 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
       encodeExecTransaction(transaction, packSignatures(signatures)),
     )
     expect(status).toBe('success')
-    const later = await verifyTransaction(parameters)
+    const gateway = 'AWAITING_EXECUTION'
+    const lone = { kind: 'lone-node', gateway, node: 'executed', against: [] }
+    expect(await verifyTransaction(parameters)).toMatchObject({
+      ...{ status: 'mismatch', proven: undefined, problems: [lone] },
+    })
+    const second = rpc
+    const later = await verifyTransaction({ ...parameters, second })
     expect(later.problems).toEqual([{ kind: 'nonce', nonce: 0n, chain: 1n }])
 
     // Its state is the chain's, with and without the gateway's word for the block.
@@ -175,8 +181,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     for (const txStatus of ['FAILED', 'CANCELLED'] as const) {
       const lie = { ...details, txStatus, txHash }
       const { problems } = await verifyTransaction({
-        ...parameters,
-        details: lie,
+        ...{ ...parameters, details: lie, second },
       })
       expect(problems).toEqual([
         { kind: 'status', gateway: txStatus, chain: 'executed' },

@@ -173,6 +173,7 @@ export const honestKinds: Readonly<Record<string, HonestKind>> = {
     async build(step) {
       const { client, testing, tokens } = step.week.chain
       const { exchange } = testing
+      await step.week.mintGold(step.safe.address)
       const paid = await client.readContract({
         address: tokens.gold,
         abi: parseAbi(['function balanceOf(address) view returns (uint256)']),

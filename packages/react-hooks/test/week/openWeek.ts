@@ -74,6 +74,11 @@ export async function openWeek(random: Random) {
       contracts: contracts[version],
       ...{ owners, threshold: 2, saltNonce, from: Carol },
     })
+  const mintTokens = (to: Address, ...args: readonly [Address, bigint]) =>
+    send(client, {
+      ...{ from: Carol, to },
+      data: encodeFunctionData({ abi: mint, functionName: 'mint', args }),
+    })
   const safes: WeekSafe[] = []
   for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     safes.push({
@@ -92,15 +97,7 @@ export async function openWeek(random: Random) {
       [tokens.gold, parseEther('10000')],
       [tokens.usd, parseUnits('1000000', 6)],
     ] as const)
-      await send(client, {
-        from: Carol,
-        to: token,
-        data: encodeFunctionData({
-          abi: mint,
-          functionName: 'mint',
-          args: [address, amount],
-        }),
-      })
+      await mintTokens(token, address, amount)
   }
   const gatewayProcess = await starting
   const gateway = gatewayProcess.client
@@ -130,6 +127,8 @@ export async function openWeek(random: Random) {
         { request: (call) => client.request(call as never) },
         address,
       ),
+    /** Gives a safe one piece of gold: earlier swaps may have left none. */
+    mintGold: (to: Address) => mintTokens(tokens.gold, to, parseEther('1')),
     /** Gives a safe a badge. */
     async mintBadge(to: Address): Promise<bigint> {
       const data = encodeFunctionData({

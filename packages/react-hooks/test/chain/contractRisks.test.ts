@@ -1,0 +1,119 @@
+import { type Chain, startChain } from '@strongroom/devnet'
+import type { Risk } from '@strongroom/safe-protocol/risks'
+import { type Address, type Hex, pad } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContractRisks } from '../../src/sign/readContractRisks.ts'
+import type { RpcPort } from '../../src/verify/RpcPort.ts'
+
+const safe = '0x00000000000000000000000000000000000057ae'
+const stranger = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
+/** Says that it is a guard, and reverts on everything else. */
+const locking: Hex = '0x36602414600b57600080fd5b600160005260206000f3'
+const locked = '0x000000000000000000000000000000000000104c'
+
+let chain: Chain<1337>
+let rpc: RpcPort
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  rpc = chain.client as RpcPort
+  await chain.client.setCode({ address: locked, bytecode: locking })
+})
+afterAll(() => chain?.stop())
+
+const at = { path: [], safe } as const
+const handler = (address: Address): Risk => ({
+  ...{ kind: 'fallback-handler', handler: address, known: false },
+  ...at,
+})
+const guard = (
+  address: Address,
+  kind: 'guard' | 'module-guard' = 'guard',
+): Risk => ({ kind, guard: address, ...at })
+const singleton = (address: Address): Risk => ({
+  ...{ kind: 'singleton', singleton: address, known: true },
+  ...at,
+})
+
+/** Kind, reason and symbol of what is found about a change. */
+const found = async (change: Risk, node = rpc, second?: RpcPort) =>
+  (await readContractRisks(node, [change], { safe, second })).map((risk) =>
+    [
+      risk.kind,
+      'reason' in risk && risk.reason,
+      'symbol' in risk && risk.symbol,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+
+test('behavior: a handler that is a token is found with its symbol', async () => {
+  const { tokens, contracts, testing } = chain
+  expect(await found(handler(tokens.usd))).toEqual(['unsafe-handler token USD'])
+  expect(await found(handler(tokens.badge))).toEqual([
+    'unsafe-handler token Strongroom Badge',
+  ])
+  expect(await found(handler(stranger))).toEqual(['unsafe-handler no-code'])
+  expect(await found(handler(`0x${'0'.repeat(40)}`))).toEqual([])
+  // A contract that is none, and the official handlers.
+  expect(await found(handler(testing.module))).toEqual([])
+  for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
+    expect(
+      await found(handler(contracts[version].fallbackHandler.address)),
+    ).toEqual([])
+})
+
+test('behavior: a guard that would lock the safe is found before it is set', async () => {
+  const { testing } = chain
+  expect(await found(guard(testing.guard))).toEqual([])
+  expect(await found(guard(stranger))).toEqual(['unusable-guard no-code'])
+  expect(await found(guard(testing.module))).toEqual([
+    'unusable-guard no-interface',
+  ])
+  expect(await found(guard(locked))).toEqual(['unusable-guard refuses'])
+  expect(await found(guard(testing.guard, 'module-guard'))).toEqual([
+    'unusable-guard no-interface',
+  ])
+  expect(await found(guard(locked, 'module-guard'))).toEqual([])
+})
+
+test('behavior: an older version, another kind and other code are found', async () => {
+  const { contracts, client } = chain
+  const now = contracts['1.4.1'].singletonL2.address
+  await client.setStorageAt({ address: safe, index: 0, value: pad(now) })
+  const next = contracts['1.5.0']
+  expect(await found(singleton(next.singletonL2.address))).toEqual([])
+  expect(await found(singleton(next.singleton.address))).toEqual([
+    'unusual-version other-kind',
+  ])
+  expect(
+    await found(singleton(contracts['1.3.0+eip155'].singleton.address)),
+  ).toEqual(['unusual-version older', 'unusual-version other-kind'])
+  const replaced: RpcPort = {
+    request: (call) =>
+      call.method === 'eth_getCode'
+        ? Promise.resolve('0x6001')
+        : rpc.request(call),
+  }
+  expect(await found(singleton(next.singletonL2.address), replaced)).toEqual([
+    'library-code',
+  ])
+  expect(await found(handler(next.fallbackHandler.address), replaced)).toEqual([
+    'library-code',
+  ])
+})
+
+test('behavior: what either of two nodes finds counts, and silence of the second does not', async () => {
+  const { usd } = chain.tokens
+  const lying: RpcPort = {
+    request: (call) =>
+      call.method === 'eth_call' ? Promise.resolve('0x') : rpc.request(call),
+  }
+  const silent = { request: () => Promise.reject(new Error('down')) }
+  expect(await found(handler(usd), lying)).toEqual([])
+  expect(await found(handler(usd), lying, rpc)).toEqual([
+    'unsafe-handler token USD',
+  ])
+  expect(await found(handler(usd), rpc, rpc)).toHaveLength(1)
+  expect(await found(handler(usd), rpc, silent)).toHaveLength(1)
+  await expect(found(handler(usd), silent)).rejects.toThrow('down')
+})

@@ -1,0 +1,255 @@
+import {
+  type Chain,
+  createSafe,
+  demoOwners,
+  enableRecovery,
+  executeSafe,
+  send,
+  startChain,
+} from '@strongroom/devnet'
+import {
+  encodeAddOwner,
+  encodeCancelRecovery,
+  encodeExecuteRecovery,
+  type MultiSendCall,
+} from '@strongroom/safe-protocol'
+import { QueryClient } from '@tanstack/react-query'
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRecovery } from '../../src/recovery/readRecovery.ts'
+import { recoveryQueryOptions } from '../../src/recovery/recoveryQueryOptions.ts'
+import type { RpcPort } from '../../src/verify/RpcPort.ts'
+
+const { Alice, Bob, Carol, Dave, Erin } = demoOwners
+const day = 86_400
+const abi = parseAbi([
+  'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation) returns (bool)',
+])
+
+let chain: Chain<1337>
+let salt = 700n
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  // The search for an attempt has some blocks to go through.
+  await chain.client.mine({ blocks: 40, interval: 12 })
+})
+afterAll(() => chain?.stop())
+
+/** A safe of Alice and Bob that Dave, and Carol, may recover. */
+async function createRecoverable(
+  version: '1.3.0' | '1.4.1' | '1.5.0' = '1.4.1',
+  recoverers: readonly Address[] = [Dave, Carol],
+) {
+  const { client, contracts } = chain
+  salt += 1n
+  const safe = await createSafe(client, {
+    contracts: contracts[version],
+    owners: [Alice, Bob],
+    threshold: 2,
+    saltNonce: salt,
+    from: Alice,
+  })
+  const module = await enableRecovery(client, {
+    ...{ safe, recoverers },
+    ...{ signers: [Alice, Bob], cooldown: 7 * day, expiration: day },
+  })
+  return { safe, module }
+}
+
+const addErin = (safe: Address): MultiSendCall => ({
+  to: safe,
+  value: 0n,
+  data: encodeAddOwner({ owner: Erin, threshold: 1 }),
+  operation: 0,
+})
+
+const start = (module: Address, call: MultiSendCall, from: Address = Dave) =>
+  send(chain.client, {
+    from,
+    to: module,
+    data: encodeFunctionData({
+      abi,
+      functionName: 'execTransactionFromModule',
+      args: [call.to, call.value, call.data, call.operation],
+    }),
+  })
+
+/** A node that changes some answers, and counts the requests. */
+function node(
+  change: (method: string, answer: unknown) => unknown = (_, answer) => answer,
+) {
+  const calls: string[] = []
+  const rpc: RpcPort = {
+    async request(asked) {
+      calls.push(asked.method)
+      const answer = await chain.client.request(asked as never)
+      return change(asked.method, answer)
+    },
+  }
+  return { rpc, calls }
+}
+
+test('default: a safe without modules costs one request', async () => {
+  const safe = await createSafe(chain.client, {
+    contracts: chain.contracts['1.4.1'],
+    ...{ owners: [Alice], threshold: 1, saltNonce: 1n, from: Alice },
+  })
+  const { rpc, calls } = node()
+  expect(await readRecovery(rpc, safe)).toEqual({
+    block: undefined,
+    modules: [],
+    recoveries: [],
+  })
+  expect(calls).toEqual(['eth_call'])
+})
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'default: an attempt on a safe of %s waits, can be executed, and is executed',
+  async (version) => {
+    const { safe, module } = await createRecoverable(version)
+    const { client } = chain
+    const call = addErin(safe)
+    const { transactionHash } = await start(module, call)
+    const queued = await client.getBlock()
+    await client.mine({ blocks: 30, interval: 12 })
+    const read = await readRecovery(client, safe)
+    expect(read.modules).toEqual([module])
+    const createdAt = Number(queued.timestamp)
+    expect(read.recoveries).toEqual([
+      {
+        address: module,
+        // The mastercopy of the local chain is on no list.
+        release: undefined,
+        ...{ owner: safe, target: safe, recoverers: [Carol, Dave] },
+        ...{ cooldown: 604_800n, expiration: 86_400n },
+        ...{ txNonce: 0n, queueNonce: 1n, unread: 0n, past: [] },
+        attempts: [
+          {
+            ...{ nonce: 0n, hash: expect.stringMatching(/^0x/), call },
+            ...{ createdAt, executableAt: createdAt + 7 * day },
+            ...{ expiresAt: createdAt + 8 * day, state: 'waiting' },
+            ...{ transactionHash, startedBy: Dave },
+          },
+        ],
+      },
+    ])
+    await client.increaseTime({ seconds: 7 * day })
+    await client.mine({ blocks: 1 })
+    const later = await readRecovery(client, safe)
+    expect(later.recoveries[0]?.attempts[0]?.state).toBe('executable')
+    await send(client, {
+      ...{ from: Carol, to: module, data: encodeExecuteRecovery(call) },
+    })
+    const { recoveries } = await readRecovery(client, safe, { history: true })
+    expect(recoveries[0]?.attempts).toEqual([])
+    expect(recoveries[0]?.past).toMatchObject([
+      { nonce: 0n, state: 'executed', call, startedBy: Dave },
+    ])
+  },
+)
+
+test('behavior: of two attempts one is cancelled by the owners, one expires', async () => {
+  const { safe, module } = await createRecoverable()
+  const { client } = chain
+  const unknown: MultiSendCall = {
+    ...addErin(safe),
+    data: '0xdeadbeef',
+    operation: 1,
+  }
+  await start(module, unknown, Carol)
+  await start(module, addErin(safe))
+  const [before] = (await readRecovery(client, safe)).recoveries
+  expect(before?.attempts).toMatchObject([
+    { nonce: 0n, call: unknown, startedBy: Carol },
+    { nonce: 1n, call: addErin(safe), startedBy: Dave },
+  ])
+  await executeSafe(client, {
+    ...{ safe, to: module, data: encodeCancelRecovery({ nonce: 1n }) },
+    ...{ signers: [Alice, Bob], executor: Alice },
+  })
+  await client.increaseTime({ seconds: 8 * day + 1 })
+  await client.mine({ blocks: 1 })
+  const options = { history: true }
+  const [after] = (await readRecovery(client, safe, options)).recoveries
+  expect(after?.attempts).toMatchObject([{ nonce: 1n, state: 'expired' }])
+  expect(after?.past).toMatchObject([{ nonce: 0n, state: 'cancelled' }])
+})
+
+test('behavior: a node that hides or forges the log cannot hide the attempt', async () => {
+  const { safe, module } = await createRecoverable()
+  await start(module, addErin(safe))
+  const [, ...lies] = [
+    node(),
+    node((method, answer) => (method === 'eth_getLogs' ? [] : answer)),
+    node((method, answer) =>
+      method === 'eth_getLogs'
+        ? (answer as { data: Hex }[]).map((log) => ({
+            ...log,
+            // Another value than the one whose hash is stored.
+            data: log.data.replace(/(.{64})$/, '1'.padStart(64, '0')),
+          }))
+        : answer,
+    ),
+    node((method, answer) => {
+      if (method === 'eth_getLogs') throw new Error('too many logs')
+      return answer
+    }),
+  ]
+  for (const { rpc } of lies) {
+    const [found] = (await readRecovery(rpc, safe)).recoveries
+    expect(found?.attempts).toMatchObject([
+      { nonce: 0n, state: 'waiting', call: undefined, startedBy: undefined },
+    ])
+  }
+})
+
+test('behavior: the clock of the browser decides nothing, and a reorg removes the attempt', async () => {
+  const { safe, module } = await createRecoverable('1.4.1', [Dave])
+  const { client } = chain
+  const snapshot = await client.snapshot()
+  await start(module, addErin(safe))
+  const queries = new QueryClient()
+  const { rpc, calls } = node()
+  const options = {
+    ...recoveryQueryOptions(rpc, { chainId: '1337', safeAddress: safe }),
+    staleTime: 0,
+  }
+  const first = await queries.fetchQuery(options)
+  expect(first.recoveries[0]?.attempts).toMatchObject([{ state: 'waiting' }])
+  expect(calls).toContain('eth_getLogs')
+  calls.length = 0
+  // The call that is known proves itself by its hash.
+  const second = await queries.fetchQuery(options)
+  expect(second.recoveries[0]?.attempts[0]?.call).toEqual(addErin(safe))
+  expect(calls).not.toContain('eth_getLogs')
+  await client.revert({ id: snapshot })
+  await client.mine({ blocks: 3 })
+  const third = await queries.fetchQuery(options)
+  expect(third.recoveries[0]).toMatchObject({ queueNonce: 0n, attempts: [] })
+})
+
+test('behavior: modules of other kinds are listed, and are no recovery', async () => {
+  const { client, testing } = chain
+  const { safe, module } = await createRecoverable()
+  await executeSafe(client, {
+    safe,
+    to: safe,
+    data: encodeFunctionData({
+      abi: parseAbi(['function enableModule(address module)']),
+      args: [testing.module],
+    }),
+    ...{ signers: [Alice, Bob], executor: Alice },
+  })
+  const { modules, recoveries } = await readRecovery(client, safe)
+  expect(modules).toEqual([testing.module, module])
+  expect(recoveries.map(({ address }) => address)).toEqual([module])
+})
+
+test('error: a node that does not answer', async () => {
+  const { safe } = await createRecoverable()
+  const { rpc } = node((method, answer) => {
+    if (method === 'eth_getCode') throw new Error('no answer')
+    return answer
+  })
+  await expect(readRecovery(rpc, safe)).rejects.toThrow('no answer')
+})

@@ -1,0 +1,201 @@
+import { type Chain, createSafe, send, startChain } from '@strongroom/devnet'
+import {
+  decodeCall,
+  encodeAddDelegate,
+  encodeDeleteAllowance,
+  encodeMultiSendCallOnly,
+  encodeRemoveDelegate,
+  encodeSetAllowance,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareLimits } from '../../src/limits/compareLimits.ts'
+import { readAllowanceTransfer } from '../../src/limits/readAllowanceTransfer.ts'
+import { readModuleFacts } from '../../src/limits/readModuleFacts.ts'
+import { readSpendingLimits } from '../../src/limits/readSpendingLimits.ts'
+import type { RpcPort } from '../../src/verify/RpcPort.ts'
+
+let chain: Chain<1337>
+let rpc: RpcPort
+let safe: Address
+let delegate: Address
+let options: Parameters<typeof readSpendingLimits>[1]
+
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  rpc = chain.client as RpcPort
+  const { accounts, client, contracts, testing } = chain
+  const [owner, second] = accounts as readonly [Address, Address]
+  delegate = second
+  safe = await createSafe(client, {
+    contracts: contracts['1.4.1'],
+    ...{ owners: [owner], threshold: 1, saltNonce: 1n, from: owner },
+  })
+  // The node sends in the safe's name: the module asks no more than who calls.
+  await client.impersonateAccount({ address: safe })
+  await client.setBalance({ address: safe, value: 10n ** 18n })
+  const listed = {
+    [testing.allowances.toLowerCase()]: 'allowance',
+  } as const
+  options = { safe, chainId: '1337', listed }
+})
+afterAll(() => chain?.stop())
+
+const call = (data: Hex) =>
+  send(chain.client, { from: safe, to: chain.testing.allowances, data })
+
+test('behavior: a chain without a registered module has none', async () => {
+  const found = await readSpendingLimits(rpc, { safe, chainId: '1337' })
+  expect(found).toMatchObject({ modules: [], limits: [], isComplete: true })
+})
+
+test('default: reads delegates, tokens and what is left at one block', async () => {
+  const { usd } = chain.tokens
+  const weekly = { delegate, token: usd, amount: 500n, resetMinutes: 10_080 }
+  await call(encodeAddDelegate({ delegate }))
+  await call(encodeSetAllowance(weekly))
+  await call(
+    encodeSetAllowance({
+      ...{ delegate, token: zeroAddress, amount: 7n, resetMinutes: 0 },
+    }),
+  )
+  const found = await readSpendingLimits(rpc, options)
+  const { number, timestamp } = await chain.client.getBlock()
+  expect(found).toMatchObject({
+    ...{ block: Number(number), time: Number(timestamp), isComplete: true },
+    modules: [
+      {
+        ...{ kind: 'allowance', address: chain.testing.allowances },
+        ...{ isEnabled: false, delegates: [delegate] },
+      },
+    ],
+  })
+  expect(found.limits).toMatchObject([
+    { ...weekly, spent: 0n, nonce: 1 },
+    { token: zeroAddress, amount: 7n, resetMinutes: 0 },
+  ])
+  await call(encodeDeleteAllowance({ delegate, token: zeroAddress }))
+  expect((await readSpendingLimits(rpc, options)).limits).toHaveLength(1)
+})
+
+test('behavior: more than one page of delegates, each once', async () => {
+  const many = Array.from(
+    { length: 60 },
+    (_, at) => `0x${(at + 1_000).toString(16).padStart(40, 'd')}` as Address,
+  )
+  for (const one of many) await call(encodeAddDelegate({ delegate: one }))
+  const { modules, isComplete } = await readSpendingLimits(rpc, options)
+  expect(modules[0]?.delegates).toHaveLength(61)
+  expect(new Set(modules[0]?.delegates).size).toBe(61)
+  expect(isComplete).toBe(true)
+  for (const one of many)
+    await call(encodeRemoveDelegate({ delegate: one, removeAllowances: true }))
+})
+
+/** A node that answers one view function otherwise. */
+const lyingAbout = (selector: string, change: (answer: Hex) => unknown) => ({
+  request: async (asked: { method: string; params?: unknown }) => {
+    const answer = (await rpc.request(asked)) as Hex
+    const [{ data = '' } = {}] = (asked.params ?? []) as [{ data?: string }?]
+    return asked.method === 'eth_call' && data.startsWith(`0x${selector}`)
+      ? change(answer)
+      : answer
+  },
+})
+const getTokenAllowance = '94b31fbd'
+const getDelegates = 'eb37abe0'
+
+test('behavior: a second node that says otherwise is an alarm', async () => {
+  const zeros = (answer: Hex) => `0x${'0'.repeat(answer.length - 2)}`
+  const raised = (answer: Hex) =>
+    `0x${'f'.padStart(64, '0')}${answer.slice(66)}`
+  const compare = async (second: RpcPort | undefined) =>
+    (await compareLimits(rpc, second, options)).second
+  expect({
+    none: await compare(undefined),
+    honest: await compare(lyingAbout('', (answer) => answer)),
+    amount: await compare(lyingAbout(getTokenAllowance, raised)),
+    hidden: await compare(lyingAbout(getTokenAllowance, zeros)),
+    down: await compare({ request: () => Promise.reject(new Error('down')) }),
+  }).toEqual({
+    none: undefined,
+    honest: 'agrees',
+    amount: 'differs',
+    hidden: 'differs',
+    down: 'silent',
+  })
+})
+
+test('error: answers that cannot be right', async () => {
+  for (const [selector, answer] of [
+    [getTokenAllowance, `0x${'f'.repeat(320)}`],
+    [getTokenAllowance, '0x'],
+    [getDelegates, `0x${'f'.repeat(128)}`],
+    [getDelegates, `0x${'0'.repeat(128)}`],
+  ] as const)
+    await expect(
+      readSpendingLimits(
+        lyingAbout(selector, () => answer),
+        options,
+      ),
+    ).rejects.toThrow('The RPC sent an answer that cannot be decoded.')
+  // A list without an end.
+  const endless = lyingAbout(
+    getDelegates,
+    () =>
+      `0x${[64, 5, 0].map((one) => one.toString(16).padStart(64, '0')).join('')}`,
+  )
+  expect(await readSpendingLimits(endless, options)).toMatchObject({
+    isComplete: false,
+  })
+})
+
+test('behavior: a review gets names and present limits, but no lie about them', async () => {
+  const { allowances } = chain.testing
+  const { usd, gold } = chain.tokens
+  const to = (data: Hex) => ({ to: allowances, data })
+  const key = { delegate, token: usd }
+  const tree = decodeCall(
+    {
+      to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+      operation: 1,
+      data: encodeMultiSendCallOnly([
+        to(encodeAddDelegate({ delegate })),
+        to(encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 })),
+        {
+          to: gold,
+          data: encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 }),
+        },
+      ]),
+    },
+    { safe },
+  )
+  const read = (second?: RpcPort) =>
+    readModuleFacts(tree, { ...options, rpc, second })
+  const { modules, limits } = await read()
+  // The token has the same function in the batch, and no name.
+  expect(modules).toEqual({ [allowances.toLowerCase()]: { kind: 'allowance' } })
+  expect(limits).toContainEqual({
+    ...{ module: allowances, ...key },
+    ...{ amount: 500n, spent: 0n, resetMinutes: 10_080 },
+  })
+  const liar = lyingAbout(getTokenAllowance, () => `0x${'0'.repeat(320)}`)
+  expect(
+    (await read(liar)).limits?.filter(({ amount }) => amount > 0n),
+  ).toEqual([])
+})
+
+test('behavior: what is signed is what the module hashes, or nothing', async () => {
+  const transfer = {
+    ...{ chainId: '1337', module: chain.testing.allowances, safe },
+    ...{ token: chain.tokens.usd, to: delegate, amount: 5n, nonce: 1 },
+  }
+  const honest = await readAllowanceTransfer(rpc, transfer)
+  expect(honest?.typedData.message).toMatchObject({
+    safe,
+    amount: 5n,
+    nonce: 1,
+  })
+  const other = lyingAbout('d626e043', () => `0x${'1'.repeat(64)}`)
+  expect(await readAllowanceTransfer(other, transfer)).toBeUndefined()
+})
