@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { assets } from '../test/assets.ts'
 import { batchCall } from '../test/calls.ts'
 import { someChains } from '../test/chains.ts'
@@ -24,6 +24,16 @@ import {
   TransactionRow,
   TypedDataView,
 } from './index.ts'
+import {
+  TransactionFacts as LazyFacts,
+  mustBeSeen,
+} from './review/lazyParts.tsx'
+
+// Parts in chunks of their own are rendered only once they have loaded.
+beforeAll(async () => {
+  await Promise.all(mustBeSeen.map((load) => load()))
+  await LazyFacts.preload()
+})
 
 interface Case {
   name: string

@@ -45,12 +45,14 @@ export {
   LabelsProvider,
   type LabelsProviderProps,
 } from './labels/LabelsProvider.tsx'
+export { mapLabels } from './labels/mapLabels.ts'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
 export { ClaimMark, type ClaimMarkProps } from './text/ClaimMark.tsx'
 export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
 export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
 export { ForeignText, type ForeignTextProps } from './text/ForeignText.tsx'
+export { formatDuration } from './text/formatDuration.ts'
 export { safeHref } from './text/safeHref.ts'
 export {
   type SafeImageSourceOptions,
@@ -130,6 +132,10 @@ export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export type { NftItem } from './nft-grid/NftItem.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export {
+  LimitMeter,
+  type LimitMeterProps,
+} from './spending-limit/LimitMeter.tsx'
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx'
 export type { KnownToken, UnprovenToken } from './token/provenToken.ts'
 export { provenToken } from './token/provenToken.ts'
@@ -254,6 +260,15 @@ export {
   MessageRiskList,
   type MessageRiskListProps,
 } from './review/MessageRiskList.tsx'
+export {
+  NestedTransactions,
+  type NestedTransactionsProps,
+} from './review/NestedTransactions.tsx'
+export type { NestedLabels } from './review/nestedLabels.tsx'
+export {
+  OwnerChangeTable,
+  type OwnerChangeTableProps,
+} from './review/OwnerChangeTable.tsx'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export { provenWord } from './review/provenWord.ts'
 export type { RawFieldListProps } from './review/RawFieldList.tsx'

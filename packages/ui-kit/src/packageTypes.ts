@@ -28,6 +28,7 @@ export type {
 export type {
   MessageAction,
   MessageStep,
+  NestedTransaction,
   ReviewActionStep,
   ReviewResult,
   ReviewStep,
@@ -41,11 +42,16 @@ export type {
   BridgeHost,
   SandboxExtra,
 } from '@strongroom/safe-apps-bridge/host'
-export type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
+export type {
+  CallNode,
+  SafeTransaction,
+  SpendingLimitState,
+} from '@strongroom/safe-protocol'
 export type {
   Decision,
   Finding,
   MessageRisk,
+  OwnerChange,
   OwnerPolicy,
   Reason,
   Recipient,

@@ -106,7 +106,7 @@ export const connectStates = {
       })),
     },
   },
-  GetWallet: { props: base, click: 'I have no wallet' },
+  GetWallet: { props: base, click: 'Get a wallet' },
   Waiting: after({}),
   Slow: after({ slowAfter: 0 }),
   MakingCode: phone({}),

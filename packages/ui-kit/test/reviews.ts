@@ -122,6 +122,7 @@ export function reviewOf(
   return {
     chainId: '1',
     safeAddress: safe,
+    nested: [],
     transactionId: details?.txId,
     status,
     record: details,
@@ -157,6 +158,7 @@ export function reviewOf(
     executed: undefined,
     next: { kind: 'confirm', reason: 'moreNeeded', missing: 2 },
     can: {
+      propose: false,
       confirm: true,
       confirmAndExecute: false,
       execute: false,

@@ -1,5 +1,5 @@
+import { toAddress } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { getAddress, isAddress } from 'viem/utils'
 
 /** Why a text is no usable address. */
 export type AddressErrorCode =
@@ -47,11 +47,10 @@ export function parseAddressText(
   if (found === undefined) {
     return { address: null, prefix, error: 'malformed' }
   }
-  const digits = found.slice(2)
-  const hex = `0x${digits}` as const
-  const uniform =
-    digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  if (!uniform && !isAddress(hex, { strict: true })) {
+  let address: Address
+  try {
+    address = toAddress(`0x${found.slice(2)}`)
+  } catch {
     return { address: null, prefix, error: 'checksum' }
   }
   if (
@@ -61,9 +60,5 @@ export function parseAddressText(
   ) {
     return { address: null, prefix, error: 'wrong-chain' }
   }
-  return {
-    address: getAddress(`0x${digits.toLowerCase()}`),
-    prefix,
-    error: null,
-  }
+  return { address, prefix, error: null }
 }

@@ -23,7 +23,7 @@ function pointOf(locale: string): string {
 export function Amount({ text, locale }: AmountTextProps) {
   const at = text.lastIndexOf(pointOf(locale))
   const fraction = /^\D\d+/u.exec(at < 0 ? '' : text.slice(at))?.[0]
-  // Without an integer part, as in "<0.01", the fraction is the amount.
+  // "<0.01" has no integer part to stand out: write it in one weight.
   if (fraction === undefined || !/[1-9]/u.test(text.slice(0, at))) return text
   return (
     <>

@@ -12,6 +12,6 @@ export interface AssetItem {
   balance: string
   fiatBalance: string
   fiatConversion: string
-  /** Of the price, in percent. */
+  /** Change of the price within 24 hours, in percent. */
   fiatBalance24hChange?: string | null | undefined
 }

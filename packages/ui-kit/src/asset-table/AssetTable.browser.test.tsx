@@ -35,7 +35,7 @@ test('behavior: a compact row is 48 px high, with both names in one line', async
   const height = () => row.element().getBoundingClientRect().height
   expect(height()).toBeGreaterThan(50)
   applyDensity('compact')
-  // Half of its lines belong to the rows beside it.
+  // The outer half of each border belongs to the neighbouring cell.
   expect(Math.round(height())).toBe(48)
   const [name, symbol] = [
     ...row.element().querySelectorAll('.sr-asset-names > *'),

@@ -25,7 +25,7 @@ export const Sortable: Story = {
     const rows = () =>
       canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     const before = rows()
-    // In place of the heads where the table is narrow.
+    // A narrow table has a menu to sort by, in place of its heads.
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'asset')
     await expect(
       canvasElement.querySelector('[aria-sort="ascending"]'),

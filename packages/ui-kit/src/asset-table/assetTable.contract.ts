@@ -13,5 +13,9 @@ export const assetTableContract: StyleContract = {
         '`a`, `b`, `c`, `d`, `e` or `f`, by the token’s address; left out with a logo.',
       'data-unlisted': 'When no list knows the token.',
     },
+    variables: {
+      '--sr-token-hue':
+        'Hue of a monogram, in degrees of `oklch`, by its tint.',
+    },
   },
 }

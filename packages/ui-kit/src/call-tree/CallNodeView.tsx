@@ -265,6 +265,7 @@ function CallRow({ call, context }: CallNodeViewProps) {
             {texts.unknown}
           </Tag>
         )}
+        {node.approved && <Tag>{texts.approved}</Tag>}
         {contract && (
           <Tag>
             {cleanText(`${contract.name} ${contract.version}`, 64).text}

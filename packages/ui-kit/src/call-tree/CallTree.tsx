@@ -29,8 +29,11 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   nativeCurrency?: { symbol: string; decimals: number } | undefined
   /** By lower-case address; amounts of others are in units. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
-  /** Whether a delegate call to this address is on the pinned list. */
-  isTrustedDelegateCall?: ((to: string) => boolean) | undefined
+  /**
+   * Whether a delegate call to this address, of the known contract with this name, is on
+   * the pinned list.
+   */
+  isTrustedDelegateCall?: ((to: string, name?: string) => boolean) | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
   /** What authors of contracts say of the calls: claims, shown under them. */
   descriptions?: readonly Description[] | undefined

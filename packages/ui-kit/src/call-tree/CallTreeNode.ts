@@ -35,6 +35,8 @@ export interface CallTreeNode {
   zeroMeansSelf?: boolean | undefined
   /** The call runs while a new safe is created. */
   initializer?: boolean | undefined
+  /** The call around it approves its hash: it is not made now. */
+  approved?: boolean | undefined
   /** The known contract at this address. */
   contract?: { name: string; version: string } | undefined
 }

@@ -9,6 +9,8 @@ export interface CallTreeLabels {
   unusual: string
   tooDeep: string
   zeroMeansSelf: string
+  /** A call whose hash the call around it approves. */
+  approved: string
   /** A call that only carries others. */
   batch: (count: number) => string
   /** Before the sentence of equal calls in a row. */
@@ -47,6 +49,7 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   tooDeep: 'There are further calls inside that are not shown.',
   zeroMeansSelf:
     'The batch names the zero address, which this contract turns into the safe itself.',
+  approved: 'Approved, not run now',
   batch: (count) =>
     count === 1 ? 'A batch of 1 call' : `A batch of ${count} calls`,
   times: (count) => `${count} ×`,

@@ -24,8 +24,11 @@ export interface CallJudgement {
 export interface ClassifyCallOptions {
   /** It is the whole transaction, not a part of a batch. @default false */
   isRoot?: boolean | undefined
-  /** Whether a delegate call to this address is on the pinned list. */
-  isTrustedDelegateCall?: ((to: string) => boolean) | undefined
+  /**
+   * Whether a delegate call to this address, of the known contract with this name, is on
+   * the pinned list.
+   */
+  isTrustedDelegateCall?: ((to: string, name?: string) => boolean) | undefined
 }
 
 /**
@@ -53,7 +56,9 @@ export function classifyCall(
   const hasData = data !== '0x' && data !== ''
   const delegated =
     operation !== 0 &&
-    (isTrustedDelegateCall?.(to) === true ? 'trusted' : 'untrusted')
+    (isTrustedDelegateCall?.(to, node.contract?.name) === true
+      ? 'trusted'
+      : 'untrusted')
   const unknown = node.unknown === true || (hasData && method === undefined)
   const toSelf =
     operation === 0 && self?.toLowerCase() === to.toLowerCase() && value === 0n

@@ -312,14 +312,16 @@ test('behavior: returns the focus to the chosen wallet', async () => {
   await choose().click()
   await page.getByRole('button', { name: 'Other wallets' }).click()
   await expect.element(choose()).toHaveFocus()
-  await page.getByRole('button', { name: 'I have no wallet' }).click()
-  await expect.element(page.getByText('Get a wallet')).toHaveFocus()
+  await page.getByRole('button', { name: 'Get a wallet' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Get a wallet' }))
+    .toHaveFocus()
   await expect
     .element(page.getByRole('link', { name: /Install/u }))
     .toHaveAttribute('href', 'https://new.example/')
   await page.getByRole('button', { name: 'Other wallets' }).click()
   await expect
-    .element(page.getByRole('button', { name: 'I have no wallet' }))
+    .element(page.getByRole('button', { name: 'Get a wallet' }))
     .toHaveFocus()
 })
 
@@ -363,7 +365,7 @@ test('behavior: each download link names its wallet', async () => {
       ]}
     />,
   )
-  await page.getByRole('button', { name: 'I have no wallet' }).click()
+  await page.getByRole('button', { name: 'Get a wallet' }).click()
   for (const name of ['One', 'Two'])
     await expect
       .element(

@@ -77,7 +77,7 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   installTab: (wallet) => `${wallet} (opens in a new tab)`,
   openHere: 'Open here',
   openHereTab: (wallet) => `${wallet} opens this page in its own browser`,
-  noWallet: 'I have no wallet',
+  noWallet: 'Get a wallet',
   getTitle: 'Get a wallet',
   getHint:
     'A wallet is an extension or app that keeps your key. It shows what you sign and asks you each time. Write its recovery words on paper: whoever has them has your account. Install one, then reload this page.',

@@ -18,6 +18,8 @@ export const Equal: Story = {}
 export const Different: Story = {
   args: { rows: differentHashes },
   play: async ({ canvas }) => {
+    // Its rows are a chunk of their own.
+    await canvas.findByRole('group', { name: 'Domain hash' })
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The sources disagree',
     )

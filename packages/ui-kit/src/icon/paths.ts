@@ -41,6 +41,7 @@ export const sun =
   'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6m0-3.5v1m0 11v1M1.5 8h1m11 0h1m-11-4.5.5.5m8 8 .5.5m-9 0 .5-.5m8-8 .5-.5'
 export const swap =
   'M4.5 2.5 2 5l2.5 2.5M2 5h11m-1.5 3.5L14 11l-2.5 2.5M14 11H3'
+export const trash = 'M3 4.5h10M6 4.5v-2h4v2M4.5 4.5l.5 9h6l.5-9M7 7v4M9 7v4'
 export const user =
   'M8 2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M3 14a5 5 0 0 1 10 0'
 export const vault =

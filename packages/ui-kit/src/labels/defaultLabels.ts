@@ -49,6 +49,8 @@ import {
   defaultMessageHashLabels,
   defaultMessageTimelineLabels,
 } from '../review/messageDetailsLabels.tsx'
+import { defaultNestedLabels } from '../review/nestedLabels.tsx'
+import { defaultOwnerChangeLabels } from '../review/ownerChangeLabels.ts'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
 import { defaultRecipientListLabels } from '../review/recipientListLabels.tsx'
 import { defaultReviewAsideLabels } from '../review/reviewAsideLabels.ts'
@@ -58,6 +60,7 @@ import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.
 import { defaultTrustLineLabels } from '../review/trustLineLabels.ts'
 import { defaultSafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 import { defaultSkeletonLabels } from '../skeleton/skeletonLabels.ts'
+import { defaultLimitMeterLabels } from '../spending-limit/limitMeterLabels.tsx'
 import { defaultErrorStateLabels } from '../state-view/errorStateLabels.ts'
 import { defaultStepperLabels } from '../stepper/stepperLabels.ts'
 import { defaultTableLabels } from '../table/tableLabels.ts'
@@ -111,6 +114,7 @@ export const defaultLabels = {
   externalLink: defaultExternalLinkLabels,
   fiatAmount: defaultFiatAmountLabels,
   consequences: defaultConsequenceLabels,
+  nested: defaultNestedLabels,
   description: defaultDescriptionLabels,
   findingList: defaultFindingListLabels,
   foreignText: defaultForeignTextLabels,
@@ -128,6 +132,7 @@ export const defaultLabels = {
   nonceBadge: defaultNonceBadgeLabels,
   notice: defaultNoticeLabels,
   numberField: defaultNumberFieldLabels,
+  ownerChange: defaultOwnerChangeLabels,
   owners: defaultOwnersLabels,
   permissionPrompt: defaultPermissionPromptLabels,
   problems: defaultProblemLabels,
@@ -142,6 +147,7 @@ export const defaultLabels = {
   skeleton: defaultSkeletonLabels,
   provenStatus: defaultProvenLabels,
   status: defaultStatusLabels,
+  limitMeter: defaultLimitMeterLabels,
   stepper: defaultStepperLabels,
   table: defaultTableLabels,
   themeSwitch: defaultThemeSwitchLabels,

@@ -49,6 +49,7 @@ export type {
   MessageHashLabels,
   MessageTimelineLabels,
 } from '../review/messageDetailsLabels.tsx'
+export type { OwnerChangeLabels } from '../review/ownerChangeLabels.ts'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
 export type { RecipientListLabels } from '../review/recipientListLabels.tsx'
 export type { ReviewAsideLabels } from '../review/reviewAsideLabels.ts'
@@ -58,6 +59,7 @@ export type { TransactionFactsLabels } from '../review/transactionFactsLabels.ts
 export type { TrustLineLabels } from '../review/trustLineLabels.ts'
 export type { SafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 export type { SkeletonLabels } from '../skeleton/skeletonLabels.ts'
+export type { LimitMeterLabels } from '../spending-limit/limitMeterLabels.tsx'
 export type { ErrorStateLabels } from '../state-view/errorStateLabels.ts'
 export type { StepperLabels } from '../stepper/stepperLabels.ts'
 export type { TableLabels } from '../table/tableLabels.ts'

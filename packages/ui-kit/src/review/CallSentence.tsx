@@ -147,10 +147,9 @@ export function CallSentence({
         }
         const isSame =
           now?.threshold === after?.threshold && now?.owners === after?.owners
-        const [one, other] = [added[0], removed[0]]
         return texts.owners(
-          one && who(one),
-          other && who(other),
+          added.map(who),
+          removed.map(who),
           after && !(now && isSame)
             ? texts.rule(after, now, isPart)
             : undefined,
@@ -158,7 +157,7 @@ export function CallSentence({
         )
       }
       case 'module':
-        return texts.module(who(change.module), change.enabled)
+        return texts.module(who(change.module), change.enabled, change.known)
       case 'guard':
       case 'module-guard':
         return texts.guard(
@@ -173,6 +172,22 @@ export function CallSentence({
         return texts.handlerMethod
       case 'invalid-change':
         return texts.invalidChange
+      case 'spending-limit':
+        return texts.spendingLimit(
+          change,
+          who(change.delegate),
+          !('token' in change)
+            ? undefined
+            : change.change === 'set' && change.amount > 0n
+              ? amount(change.amount, change.token)
+              : (symbolOf(change.token) ?? digits(change.token)),
+        )
+      case 'recovery':
+        return texts.recovery(
+          change,
+          who(change.module),
+          change.change === 'recoverer' ? who(change.recoverer) : undefined,
+        )
     }
   }
   const write = (part: CallSummary, isPart = false): ReactNode => {
@@ -218,6 +233,11 @@ export function CallSentence({
         return settings(part, isPart)
       case 'hash':
         return texts.hash(who(part.safe))
+      case 'approves':
+        return texts.approves(
+          who(part.safe),
+          texts.part(write(part.inner, true)),
+        )
       case 'delegate':
         return texts.delegate(who(part.to))
       case 'call':

@@ -31,6 +31,8 @@ export type SettingsChange = Extract<
       | 'singleton'
       | 'handler-method'
       | 'invalid-change'
+      | 'recovery'
+      | 'spending-limit'
   }
 >
 
@@ -75,6 +77,8 @@ export type CallEffect =
   | { kind: 'message' }
   /** Approves a hash of another safe. */
   | { kind: 'hash'; safe: string }
+  /** Approves a transaction of another safe; `inner` is what that does. */
+  | { kind: 'approves'; safe: string; inner: CallSummary }
   | { kind: 'delegate'; to: string }
   | { kind: 'call'; to: string; method: string | undefined; value: bigint }
   /** Another account makes the call: a safe that this one owns, a contract. */
@@ -97,7 +101,7 @@ export type CallSummary =
   | TransferSummary
   | {
       kind: 'batch'
-      /** Calls that do something, at any depth. */
+      /** Calls that do something, at any depth; changes of owners are one. */
       count: number
       /** The riskiest, at most three. */
       items: readonly (CallEffect | TransferSummary)[]

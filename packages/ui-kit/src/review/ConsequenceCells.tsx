@@ -1,6 +1,8 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
+import type { OwnerChange, Reason } from '@strongroom/safe-protocol/risks'
 import { Fragment, type ReactNode } from 'react'
 import type { ConsequenceLabels } from './consequenceLabels.tsx'
+import { LimitChanges } from './LimitChanges.tsx'
 
 type Changes = NonNullable<
   Extract<SimulationReview['simulation'], { status: 'succeeds' }>['changes']
@@ -26,11 +28,22 @@ const unlimited = 1n << 95n
 /** Each change of a safe in a cell, or in a row when there are many. */
 export function ConsequenceCells({
   changes,
+  owners,
+  reasons,
   ...tools
-}: ConsequenceTools & { changes: Changes }) {
+}: ConsequenceTools & {
+  changes: Changes
+  /** Stands above already. */
+  owners?: OwnerChange | undefined
+  reasons: readonly Reason[]
+}) {
   const { texts, amount, who, collection } = tools
   const { assets, nfts, approvals, settings, refund, isComplete } = changes
   const changed = settings && settingChanges(settings, tools)
+  // The simulation repeats what the bytes say, unless the two differ.
+  const isShown = settings && owners && isSameRule(settings.after, owners.after)
+  const listed =
+    changed?.filter(({ kind }) => kind !== 'owners' || !isShown) ?? []
   const isCells = assets.length <= mostCells
   const same = [
     ...(assets.length + nfts.length === 0 ? [texts.sameBalances] : []),
@@ -49,15 +62,15 @@ export function ConsequenceCells({
       className="sr-consequence-list"
       data-layout={isCells ? 'cells' : 'rows'}
     >
-      {changed && changed.length > 0 && (
+      {settings && listed.length > 0 && (
         <li className="sr-consequence" data-tone="warning">
           <span className="sr-consequence-name">{texts.settings}</span>
           <ul className="sr-consequence-lines">
-            {changed.map(({ id, line }) => (
+            {listed.map(({ id, line }) => (
               <li key={id}>{line}</li>
             ))}
           </ul>
-          {changed.some(({ kind }) => kind === 'owners') && (
+          {listed.some(({ kind }) => kind === 'owners') && (
             <dl className="sr-consequence-balances">
               <dt>{texts.before}</dt>
               <dd>{ownersOf(settings.before, tools)}</dd>
@@ -67,6 +80,7 @@ export function ConsequenceCells({
           )}
         </li>
       )}
+      <LimitChanges {...tools} reasons={reasons} />
       {approvals.length > 0 && (
         <li className="sr-consequence" data-tone="warning">
           <span className="sr-consequence-name">{texts.approvals}</span>
@@ -246,6 +260,19 @@ function ownersOf(
       {owners.length > mostRows && ' …'}
     </>
   )
+}
+
+/** The same owners, in any order, and the same threshold. */
+function isSameRule(
+  one: Pick<Settings, 'owners' | 'threshold'>,
+  other: Pick<Settings, 'owners' | 'threshold'>,
+): boolean {
+  const list = ({ owners }: Pick<Settings, 'owners'>) =>
+    owners
+      .map((owner) => owner.toLowerCase())
+      .sort()
+      .join()
+  return one.threshold === other.threshold && list(one) === list(other)
 }
 
 /** One setting that changes, in words. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SimulationReview } from '@strongroom/react-hooks/review'
+import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { expect, userEvent } from 'storybook/test'
 import type { Address } from 'viem'
 import { alice, bob, dave, names, token } from '../../test/people.ts'
@@ -137,6 +138,60 @@ export const Settings: Story = {
   },
 }
 
+export const OwnersFromTheBytes: Story = {
+  args: {
+    owners: {
+      before: { owners: [alice, bob], threshold: 2 },
+      after: { owners: [alice, dave], threshold: 1 },
+      ...{ added: [dave], removed: [bob] },
+    },
+    review: of(
+      succeeds({
+        assets: [],
+        settings: {
+          before,
+          after: { ...before, owners: [alice, dave], threshold: 1 },
+        },
+      }),
+    ),
+  },
+}
+
+export const OwnersFailBeforeTheBytes: Story = {
+  args: {
+    owners: {
+      before: { owners: [alice, bob], threshold: 2 },
+      after: { owners: [alice, dave], threshold: 2 },
+      ...{ added: [dave], removed: [bob], fault: 'previous-owner' },
+    },
+    review: of(
+      fails({
+        message: 'The owner before this one in the list is another.',
+        data: `0x08c379a0${'0'.repeat(64)}`,
+      }),
+    ),
+  },
+}
+
+export const OwnersDifferInTheSimulation: Story = {
+  args: {
+    owners: {
+      before: { owners: [alice, bob], threshold: 2 },
+      after: { owners: [alice, bob], threshold: 1 },
+      ...{ added: [], removed: [] },
+    },
+    review: of(
+      succeeds({
+        assets: [],
+        settings: {
+          before,
+          after: { ...before, owners: [alice, dave], threshold: 1 },
+        },
+      }),
+    ),
+  },
+}
+
 export const ApprovalsAndNfts: Story = {
   args: {
     review: of(
@@ -260,4 +315,47 @@ export const InvalidAnswer: Story = {
 
 export const TokenNamedLikeTheCoin: Story = {
   args: { tokens: { [token.toLowerCase()]: { symbol: 'ETH', decimals: 6 } } },
+}
+
+const limit = (detail: object, path: readonly number[]): Reason => ({
+  ...{ id: `${path}`, decision: 'warn', acknowledged: false },
+  finding: {
+    ...{ kind: 'spending-limit', module: dave, delegate: bob, token },
+    ...detail,
+    path,
+  } as unknown as Risk,
+})
+
+/** A limit that starts anew, one that is removed, and one that was not read. */
+export const SpendingLimits: Story = {
+  args: {
+    review: of(succeeds({ assets: [] })),
+    reasons: [
+      limit({ change: 'set', amount: 500_000_000n, resetMinutes: 10_080 }, [1]),
+      limit(
+        {
+          change: 'delete',
+          before: {
+            amount: 200_000_000n,
+            spent: 120_000_000n,
+            resetMinutes: 1_440,
+          },
+        },
+        [0],
+      ),
+      limit(
+        {
+          ...{ change: 'delete', token: zero, delegate: alice },
+          before: { amount: 10n ** 18n, spent: 0n, resetMinutes: 0 },
+        },
+        [2],
+      ),
+      limit({ change: 'reset', delegate: dave }, [3]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('every day', { exact: false }),
+    ).toHaveTextContent('200 USDC every day (120 USDC spent)')
+  },
 }

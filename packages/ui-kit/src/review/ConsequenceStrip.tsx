@@ -1,4 +1,5 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
+import type { OwnerChange, Reason } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps } from 'react'
 import { Address } from '../address/Address.tsx'
 import { shortenAddress } from '../address/shortenAddress.ts'
@@ -15,6 +16,7 @@ import {
   type ConsequenceLabels,
   defaultConsequenceLabels,
 } from './consequenceLabels.tsx'
+import { OwnerChangeTable } from './OwnerChangeTable.tsx'
 
 type Simulation = SimulationReview['simulation']
 type Failed = Extract<Simulation, { status: 'fails' }>
@@ -24,11 +26,15 @@ export interface ConsequenceStripProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** `simulation` of `useTransactionReview`; undefined while it runs. */
   review: SimulationReview | undefined
+  /** Owners and threshold before and after, as the signed bytes say; comes first. */
+  owners?: OwnerChange | undefined
   /**
    * By lower-case address. @default those of the simulation; what is not proven is
    * counted in units
    */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
+  /** Reasons of the policy's verdict; they name changes of spending limits. */
+  reasons?: readonly Reason[] | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
   /** @default { symbol: 'ETH', decimals: 18 } */
@@ -41,7 +47,9 @@ const zero = /^0x0{40}$/u
 /** What an execution changes of a safe, as a node simulated it. */
 export function ConsequenceStrip({
   review,
+  owners,
   tokens = {},
+  reasons = [],
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   labels,
@@ -119,10 +127,16 @@ export function ConsequenceStrip({
       description={source}
       flush
     >
+      {owners && <OwnerChangeTable change={owners} names={names} />}
       {found?.status === 'fails' ? (
         <Failure simulation={found} {...tools} />
       ) : found?.changes ? (
-        <ConsequenceCells changes={found.changes} {...tools} />
+        <ConsequenceCells
+          changes={found.changes}
+          owners={owners}
+          reasons={reasons}
+          {...tools}
+        />
       ) : (
         <p className="sr-consequences-line">
           {simulation?.status === 'unknown'

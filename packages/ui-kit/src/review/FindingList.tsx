@@ -95,7 +95,7 @@ export function FindingList<T>({
   )
 }
 
-/** In their order; what reads the same takes the place of the first. */
+/** Groups findings of the same words; a group stands where its first one stood. */
 function groupFindings(findings: readonly FindingText[]) {
   const groups = new Map<string, FindingText & { count: number }>()
   findings.forEach(({ text, detail, tone = 'danger' }, index) => {

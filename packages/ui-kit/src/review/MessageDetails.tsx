@@ -1,3 +1,5 @@
+'use client'
+
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
@@ -6,6 +8,7 @@ import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { check, clock } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { lazyPart } from '../internal/lazyPart.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { Notice } from '../notice/Notice.tsx'
@@ -19,13 +22,9 @@ import {
   type TypedDataViewProps,
 } from '../typed-data-view/TypedDataView.tsx'
 import { Checks } from './Checks.tsx'
-import {
-  defaultMessageProblemLabels,
-  describeMessageProblem,
-} from './describeMessageProblem.ts'
-import { FindingList } from './FindingList.tsx'
+import { LazyReviewAside } from './LazyReviewAside.tsx'
 import { LazyRiskList, loadRiskList } from './LazyRiskList.tsx'
-import { MessageActions } from './MessageActions.tsx'
+import type { MessageActionsProps } from './MessageActions.tsx'
 import {
   defaultMessageDetailsLabels,
   defaultMessageHashLabels,
@@ -35,7 +34,6 @@ import {
 import { messageHashRows } from './messageHashRows.ts'
 import { messageTimelineEntries } from './messageTimelineEntries.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
-import { ReviewAside } from './ReviewAside.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
 import { TrustLine } from './TrustLine.tsx'
 import { trustOf } from './trustOf.ts'
@@ -63,14 +61,30 @@ export interface MessageDetailsProps
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default MessageActions */
   actions?: ReactNode | undefined
+  /** Props of `MessageActions`, where they are the buttons. */
+  actionProps?: Omit<MessageActionsProps, 'review'> | undefined
   locale?: string | undefined
   timeZone?: string | undefined
   labels?: Partial<MessageDetailsLabels> | undefined
 }
 
-// Few messages have a description.
-const mustBeSeen = [loadRiskList, () => import('./MessageRiskList.tsx')]
+const MessageProblemList = lazyPart(
+  async () => (await import('./MessageProblemList.tsx')).MessageProblemList,
+)
 
+const MessageActions = lazyPart(
+  async () => (await import('./MessageActions.tsx')).MessageActions,
+)
+
+const mustBeSeen = [
+  MessageProblemList.preload,
+  loadRiskList,
+  () => import('./MessageRiskList.tsx'),
+  LazyReviewAside.preload,
+  MessageActions.preload,
+]
+
+// Few messages have a description.
 const DescriptionClaim = lazy(async () => {
   const { DescriptionClaim: component } = await import('./DescriptionClaim.tsx')
   return { default: component }
@@ -93,6 +107,7 @@ export function MessageDetails({
   noRpc,
   failedActions,
   actions,
+  actionProps,
   locale,
   timeZone,
   labels,
@@ -102,7 +117,6 @@ export function MessageDetails({
   const texts = useLabels('messageDetails', defaultMessageDetailsLabels, labels)
   const hashTexts = useLabels('messageHashes', defaultMessageHashLabels)
   const entries = useLabels('messageTimeline', defaultMessageTimelineLabels)
-  const problems = useLabels('messageProblems', defaultMessageProblemLabels)
   const { status, content, verification, verdict } = review
   if (status === 'loading')
     return (
@@ -188,11 +202,7 @@ export function MessageDetails({
       <div className="sr-refusals">
         {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
         {verification && (
-          <FindingList
-            items={verification.problems}
-            describe={(problem) => describeMessageProblem(problem, problems)}
-            alert
-          />
+          <MessageProblemList problems={verification.problems} />
         )}
         <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
       </div>
@@ -227,7 +237,7 @@ export function MessageDetails({
         )}
         {notices}
       </div>
-      <ReviewAside
+      <LazyReviewAside
         title={texts.signatures}
         entries={
           verification &&
@@ -252,7 +262,7 @@ export function MessageDetails({
         timeZone={timeZone}
       />
       <WhenLoaded loads={mustBeSeen}>
-        {actions ?? <MessageActions review={review} />}
+        {actions ?? <MessageActions {...actionProps} review={review} />}
       </WhenLoaded>
     </div>
   )

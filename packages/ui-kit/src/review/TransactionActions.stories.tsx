@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SigningError } from '@strongroom/react-hooks'
 import type { SimulationReview } from '@strongroom/react-hooks/review'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { dave } from '../../test/people.ts'
+import { alice, dave } from '../../test/people.ts'
 import { lying, reviewOf, risky, sending } from '../../test/reviews.ts'
 import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { TransactionActions } from './TransactionActions.tsx'
@@ -32,6 +32,25 @@ export const Sign: Story = {
     await waitFor(() =>
       expect(args.onDone).toHaveBeenCalledWith('confirm', { posted: true }),
     )
+  },
+}
+
+/** A delegate proposes: the page says what the signature is worth. */
+export const Delegate: Story = {
+  args: {
+    review: reviewOf(sending, {
+      account: dave,
+      next: { kind: 'propose', reason: 'delegate', delegators: [alice] },
+      can: { ...can, confirm: false, propose: true },
+      run: fn(async () => ({ posted: true })),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/counts for nothing on chain/)).toBeVisible()
+    const propose = canvas.getByRole('button', { name: 'Sign and propose' })
+    await waitUntilArmed(propose)
+    await userEvent.click(propose)
+    await expect(args.review.run).toHaveBeenCalledWith('propose')
   },
 }
 

@@ -77,15 +77,19 @@ export function TransactionActions({
       main={mainOf(next, isLast && !alsoExecute, texts)}
       onDone={onDone}
       options={
-        isLast && (
-          <Checkbox
-            label={
-              next.kind === 'execute' ? texts.executeNow : texts.alsoExecute
-            }
-            hint={texts.alsoExecuteHint}
-            checked={alsoExecute}
-            onCheckedChange={setAlsoExecute}
-          />
+        next.kind === 'propose' ? (
+          <p className="sr-advice">{texts.proposeHint}</p>
+        ) : (
+          isLast && (
+            <Checkbox
+              label={
+                next.kind === 'execute' ? texts.executeNow : texts.alsoExecute
+              }
+              hint={texts.alsoExecuteHint}
+              checked={alsoExecute}
+              onCheckedChange={setAlsoExecute}
+            />
+          )
         )
       }
       others={({ start, isArmed, isBusy }) => (
@@ -134,6 +138,7 @@ function mainOf(
   isAlone: boolean,
   texts: TransactionActionsLabels,
 ): { readonly action: Action; readonly text: string } {
+  if (next.kind === 'propose') return { action: 'propose', text: texts.propose }
   if (next.kind === 'confirmAndExecute' && !isAlone)
     return { action: 'confirmAndExecute', text: texts.signAndExecute }
   const isComplete =

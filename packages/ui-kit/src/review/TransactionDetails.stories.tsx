@@ -38,6 +38,7 @@ export const Payment: Story = {
     await expect(await canvas.findByText('Refund receiver')).toBeVisible()
     await userEvent.click(canvas.getByText('1 call'))
     await expect(await canvas.findByText('Parameters')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Confirm' })
   },
 }
 
@@ -84,6 +85,7 @@ export const ToAcknowledge: Story = {
         decision === 'acknowledge' ? [id] : [],
       ),
     )
+    await canvas.findByRole('button', { name: 'Confirm' })
   },
 }
 
@@ -118,14 +120,21 @@ export const AnotherTransaction: Story = {
   },
 }
 
+const waitForRow: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('article')
+}
+
 export const ByAModule: Story = {
   args: { review: reviewOf({ details: unsigned.module }) },
+  play: waitForRow,
 }
 
 export const TransferThatCameIn: Story = {
   args: { review: reviewOf({ details: unsigned.transfer }) },
+  play: waitForRow,
 }
 
 export const Creation: Story = {
   args: { review: reviewOf({ details: unsigned.creation }) },
+  play: waitForRow,
 }

@@ -146,7 +146,7 @@ test('behavior: refusals stand right below the title, other risks in the card of
   expect(text).toMatch(
     inOrder(
       'Proposed by',
-      'This library was replaced',
+      'This contract of Safe was replaced',
       'Must not be signed',
       'The hashes agree, but this must not be signed',
     ),

@@ -1,8 +1,9 @@
 'use client'
 
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { shortenAddress } from '../address/shortenAddress.ts'
+import type { OwnerPolicy } from '@strongroom/safe-protocol/risks'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { nameOrShorten } from '../address/shortenAddress.ts'
 import { Tag } from '../badge/Tag.tsx'
 import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
@@ -15,7 +16,6 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import type { KnownToken } from '../token/provenToken.ts'
 import { StatusBadge } from '../transaction/StatusBadge.tsx'
-import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
 import type { CallFacts } from './CallSummary.ts'
 import { Checks } from './Checks.tsx'
 import {
@@ -24,23 +24,28 @@ import {
 } from './detailsLabels.tsx'
 import { defaultHashLabels } from './hashLabels.ts'
 import { isBatchOfficial } from './isBatchOfficial.ts'
-import { isWaiting } from './isWaiting.ts'
+import { isWaiting, isYourTurn } from './isWaiting.ts'
 import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
+import { LazyReviewAside } from './LazyReviewAside.tsx'
 import { LazyRiskList } from './LazyRiskList.tsx'
 import {
-  ConsequenceStrip,
+  CallTree,
+  loadCalls,
   mustBeSeen,
+  NestedTransactions,
+  ProblemList,
   RecipientList,
+  ReviewConsequences,
   ReviewSentence,
-} from './lazyParts.ts'
+  TransactionActions,
+  TransactionFacts,
+} from './lazyParts.tsx'
+import type { NestedTransactionsProps } from './NestedTransactions.tsx'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
-import { ProblemList } from './ProblemList.tsx'
-import { provenWord } from './provenWord.ts'
+import { awaitsSource, provenWord } from './provenWord.ts'
 import { RawFields } from './RawFields.tsx'
-import { ReviewAside } from './ReviewAside.tsx'
-import { ReviewHead } from './ReviewHead.tsx'
-import { TransactionActions } from './TransactionActions.tsx'
-import { TransactionFacts } from './TransactionFacts.tsx'
+import { ProposedBy, ReviewHead } from './ReviewHead.tsx'
+import type { TransactionActionsProps } from './TransactionActions.tsx'
 import { TrustLine } from './TrustLine.tsx'
 import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
@@ -48,13 +53,6 @@ import { transactionHashRows } from './transactionHashRows.ts'
 import { trustOf } from './trustOf.ts'
 import { UnreadRecord } from './UnreadRecord.tsx'
 import { WhenLoaded } from './WhenLoaded.tsx'
-
-const loadCalls = () => import('../call-tree/CallTree.tsx')
-
-const CallTree = lazy(async () => {
-  const { CallTree: component } = await loadCalls()
-  return { default: component }
-})
 
 /** Props of `TransactionDetails`. */
 export interface TransactionDetailsProps
@@ -81,6 +79,8 @@ export interface TransactionDetailsProps
   outcome?: ReactNode | undefined
   /** Follows the title: who asks. */
   intro?: ReactNode | undefined
+  /** Ends the lines below the title: what is sent in a currency, which is a claim. */
+  worth?: ReactNode | undefined
   /** Stand below the title, above the money. */
   notices?: ReactNode | undefined
   /** Says that no node is set. */
@@ -89,8 +89,17 @@ export interface TransactionDetailsProps
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default TransactionActions */
   actions?: ReactNode | undefined
+  /** Stand with each transaction of another safe in it: a link there. */
+  renderNestedActions?: NestedTransactionsProps['renderActions']
+  /** Props of `TransactionActions`, where they are the buttons. */
+  actionProps?: Omit<TransactionActionsProps, 'review'> | undefined
   /** Page of a chain transaction in a block explorer. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
+  /**
+   * Owners and threshold when its turn comes, where transactions before it change them.
+   * @default those of the chain
+   */
+  ownersThen?: OwnerPolicy | undefined
   locale?: string | undefined
   timeZone?: string | undefined
   labels?: Partial<TransactionDetailsLabels> | undefined
@@ -115,11 +124,15 @@ export function TransactionDetails({
   heading,
   outcome,
   intro,
+  worth,
   notices,
   noRpc,
   failedActions,
   actions,
+  renderNestedActions,
+  actionProps,
   transactionUrl,
+  ownersThen,
   locale,
   timeZone,
   labels,
@@ -192,12 +205,16 @@ export function TransactionDetails({
     )
   const { tree, transaction, chain, problems = [] } = verification ?? {}
   const waits = isWaiting(review)
+  const rejectors =
+    waits && execution?.type === 'MULTISIG'
+      ? execution.rejectors.map(({ value }) => nameOrShorten(value, names))
+      : []
   const facts: CallFacts = {
     safe: `${safeAddress}`,
     recipients: review.recipients,
     reasons: verdict?.reasons,
     // Those of today say nothing about a change of the past.
-    policy: waits ? chain : undefined,
+    policy: waits ? (ownersThen ?? chain) : undefined,
   }
   const [created, ...entries] = record
     ? timelineEntries(record, {
@@ -213,11 +230,13 @@ export function TransactionDetails({
       waits,
       labels: hashTexts,
     })
+  const isAwaited = awaitsSource(review)
+  const trusted = { ...review, isAwaited }
   const trust = rows && rows.length > 0 && (
-    <TrustLine review={review} rows={rows} draft={review.isDraft} />
+    <TrustLine review={trusted} rows={rows} draft={review.isDraft} />
   )
   // A check that failed is never below the fold of a page.
-  const isBad = verification && trustOf(review) === 'failed'
+  const isBad = verification && trustOf(trusted) === 'failed'
   const said = record?.txInfo.humanDescription
   const folds = tree && transaction && (
     <>
@@ -228,11 +247,8 @@ export function TransactionDetails({
       >
         <CallTree
           node={tree}
-          facts={facts}
-          chainPrefix={chainPrefix}
           {...wallet}
-          tokens={tokens}
-          isTrustedDelegateCall={isTrustedDelegateCall}
+          {...{ facts, chainPrefix, tokens, isTrustedDelegateCall }}
           descriptions={review.descriptions}
         />
       </Fold>
@@ -250,11 +266,7 @@ export function TransactionDetails({
       <ReviewHead crumb={crumb}>
         <Suspense fallback={<h1 className="sr-sentence">{texts.checking}</h1>}>
           <ReviewSentence
-            verification={verification}
-            facts={facts}
-            names={names}
-            tokens={tokens}
-            nativeCurrency={nativeCurrency}
+            {...{ verification, facts, names, tokens, nativeCurrency }}
             empty={verification ? texts.noCalls : texts.checking}
           />
         </Suspense>
@@ -263,35 +275,27 @@ export function TransactionDetails({
             <>{texts.noted(cleanText(record.note, 200).text)} </>
           )}
           {created?.address && (
-            <>
-              {texts.proposed(
-                cleanText(created.name || shortenAddress(created.address), 64)
-                  .text,
-                typeof created.timestamp === 'number' && (
-                  <TimeOfDay
-                    timestamp={created.timestamp}
-                    precision="datetime"
-                    {...dates}
-                  />
-                ),
-                created.state !== 'done',
-              )}{' '}
-            </>
+            <ProposedBy
+              {...{ execution, texts, names, dates }}
+              address={created.address}
+              timestamp={created.timestamp}
+              isClaim={created.state !== 'done'}
+              isOpen={waits && verification?.signatures.length === 0}
+            />
           )}
           {texts.chain(cleanText(chainName ?? '', 64).text, chainId)}
+          {worth}
         </p>
         {said && (
           <p className="sr-advice">
             {texts.gatewaySays(cleanText(said, 200).text)}
           </p>
         )}
-        {waits &&
-          execution?.type === 'MULTISIG' &&
-          execution.rejectors.length > 0 && (
-            <p className="sr-advice">
-              {texts.rejected(execution.rejectors.length)}
-            </p>
-          )}
+        {rejectors.length > 0 && (
+          <p className="sr-advice">
+            {texts.gatewaySays(texts.rejected(rejectors))}
+          </p>
+        )}
         {intro}
       </ReviewHead>
       {verification && (
@@ -300,8 +304,8 @@ export function TransactionDetails({
             {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
             <ProblemList
               // An executed transaction has used its nonce, even before the gateway knows it.
-              problems={problems.filter(
-                ({ kind }) => waits || kind !== 'nonce',
+              problems={problems.filter(({ kind }) =>
+                kind === 'nonce' ? waits : kind !== 'lone-node' || !isAwaited,
               )}
             />
             <LazyRiskList
@@ -324,13 +328,19 @@ export function TransactionDetails({
         )}
         {waits && verification && review.hasRpc && (
           <Suspense fallback={<Skeleton shape="block" lines={4} />}>
-            <ConsequenceStrip
+            <ReviewConsequences
+              {...{ tree, facts, ownersThen, names, tokens, nativeCurrency }}
               review={review.simulation}
-              names={names}
-              tokens={tokens}
-              nativeCurrency={nativeCurrency}
             />
           </Suspense>
+        )}
+        {review.nested.length > 0 && (
+          <NestedTransactions
+            nested={review.nested}
+            simulation={review.simulation}
+            renderActions={renderNestedActions}
+            {...{ chainId, chainPrefix, names, tokens, nativeCurrency }}
+          />
         )}
         {verification ? (
           <>
@@ -357,7 +367,7 @@ export function TransactionDetails({
           <Skeleton shape="block" lines={6} label={texts.checking} />
         )}
       </div>
-      <ReviewAside
+      <LazyReviewAside
         entries={record && entries}
         confirmed={review.signatures.length}
         threshold={chain?.threshold}
@@ -374,15 +384,9 @@ export function TransactionDetails({
       />
       {waits && (
         <WhenLoaded loads={mustBeSeen}>
-          {actions ?? <TransactionActions review={review} />}
+          {actions ?? <TransactionActions {...actionProps} review={review} />}
         </WhenLoaded>
       )}
     </div>
   )
 }
-
-/** The connected account is asked for its signature. */
-const isYourTurn = ({ next }: UseTransactionReviewResult) =>
-  next.kind === 'confirm' ||
-  next.kind === 'confirmAndExecute' ||
-  next.reason === 'ownApproval'

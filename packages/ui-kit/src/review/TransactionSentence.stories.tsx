@@ -20,6 +20,53 @@ const settings: readonly SettingsChange[] = [
   { kind: 'singleton', singleton: dave, known: true },
   { kind: 'handler-method', method: 'setSafeMethod' },
   { kind: 'invalid-change', reason: 'owner' },
+  { kind: 'module', module: dave, enabled: true, known: { kind: 'allowance' } },
+  ...[0, 1_440, 10_080, 43_200, 90].map((resetMinutes) => ({
+    kind: 'spending-limit' as const,
+    ...{ module: dave, delegate: bob, change: 'set' as const },
+    ...{ token, amount: 500_000_000n, resetMinutes },
+  })),
+  {
+    kind: 'spending-limit',
+    ...{ module: dave, delegate: bob, change: 'set' },
+    ...{ token: zeroAddress, amount: 0n, resetMinutes: 0 },
+  },
+  ...(['reset', 'delete'] as const).map((change) => ({
+    ...{ kind: 'spending-limit' as const, module: dave, delegate: bob },
+    ...{ change, token: zeroAddress },
+  })),
+  {
+    kind: 'spending-limit',
+    ...{ module: dave, delegate: bob, change: 'add', revived: [] },
+  },
+  {
+    kind: 'spending-limit',
+    ...{ module: dave, delegate: bob, change: 'add' },
+    revived: [{ token, amount: 1n, resetMinutes: 0 }],
+  },
+  ...[true, false].map((removesLimits) => ({
+    ...{ kind: 'spending-limit' as const, module: dave, delegate: bob },
+    ...{ change: 'remove' as const, removesLimits },
+  })),
+  { kind: 'recovery', module: dave, change: 'cancel', nonce: 1n },
+  { kind: 'recovery', module: dave, change: 'cancel', nonce: 3n },
+  {
+    kind: 'recovery',
+    module: dave,
+    change: 'recoverer',
+    recoverer: alice,
+    enabled: true,
+  },
+  {
+    kind: 'recovery',
+    module: dave,
+    change: 'recoverer',
+    recoverer: alice,
+    enabled: false,
+  },
+  { kind: 'recovery', module: dave, change: 'cooldown', seconds: 86_400n },
+  { kind: 'recovery', module: dave, change: 'expiration', seconds: 0n },
+  { kind: 'recovery', module: dave, change: 'expiration', seconds: 604_800n },
 ].map((change) => ({ ...change, path: [] }) as SettingsChange)
 const nothing: CallSummary = { kind: 'native', to: bob, value: 0n }
 const summaries: readonly CallSummary[] = [

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 export interface WhenLoadedProps {
-  /** The same list on every render. */
+  /** One list for all renders, so that memoised components keep it. */
   loads: readonly (() => Promise<unknown>)[]
   children: ReactNode
 }

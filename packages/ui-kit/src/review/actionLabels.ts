@@ -59,6 +59,10 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
 
 /** Texts of `TransactionActions`. */
 export interface TransactionActionsLabels extends ReviewBarLabels<ReviewStep> {
+  /** The button of a delegate. */
+  propose: string
+  /** What the signature of a delegate is worth. */
+  proposeHint: string
   execute: string
   signAndExecute: string
   /** The box that chooses between signing alone and executing as well. */
@@ -74,6 +78,9 @@ const confirmations = (count: number) =>
 
 export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   ...defaultBarLabels,
+  propose: 'Sign and propose',
+  proposeHint:
+    'You propose; owners must confirm. Your signature counts for nothing on chain while you are not an owner.',
   execute: 'Execute',
   signAndExecute: 'Sign and execute',
   alsoExecute: 'Execute right after signing',

@@ -1,5 +1,6 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
 import type { ReactNode } from 'react'
+import { describeResets } from '../spending-limit/describeResets.ts'
 
 type Simulation = SimulationReview['simulation']
 type Unknown = Extract<Simulation, { status: 'unknown' }>['reason']
@@ -43,6 +44,15 @@ export interface ConsequenceLabels {
   fallbackHandler: (after: ReactNode, before: ReactNode) => ReactNode
   singleton: (after: ReactNode, before: ReactNode) => ReactNode
   none: string
+  /** Spending limits that change. */
+  limits: string
+  /** `spent`: what already counts as spent. */
+  limit: (
+    amount: ReactNode,
+    resetMinutes: number,
+    spent: ReactNode | undefined,
+  ) => ReactNode
+  limitUnread: string
   approvals: string
   maySpend: (spender: ReactNode, amount: ReactNode) => ReactNode
   withdrawn: (spender: ReactNode, token: ReactNode) => ReactNode
@@ -127,6 +137,14 @@ export const defaultConsequenceLabels: ConsequenceLabels = {
     </>
   ),
   none: 'none',
+  limits: 'Spending limits',
+  limit: (amount, resetMinutes, spent) => (
+    <>
+      {amount} {describeResets(resetMinutes)}
+      {spent && <> ({spent} spent)</>}
+    </>
+  ),
+  limitUnread: 'not readable',
   approvals: 'Approvals',
   maySpend: (spender, amount) => (
     <>

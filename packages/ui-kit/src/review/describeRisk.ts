@@ -1,6 +1,13 @@
-import type { Decision, Reason, Risk } from '@strongroom/safe-protocol/risks'
+import type {
+  Decision,
+  Reason,
+  RecoveryChange,
+  Risk,
+  SpendingLimitChange,
+} from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
 import { formatAmount } from '../amount/formatAmount.ts'
+import { describeResets } from '../spending-limit/describeResets.ts'
 import { cleanText } from '../text/cleanText.ts'
 
 /** A finding in words. */
@@ -11,7 +18,7 @@ export interface RiskText {
 
 const invalid = {
   'previous-owner':
-    'The change of owners names the wrong neighbour in the list and would fail.',
+    'The change of owners names the wrong neighbour in the list and would fail now.',
   owner:
     'The change of owners names an address that cannot be added or removed.',
   threshold:
@@ -47,6 +54,28 @@ const contradictions = {
   settings: 'The simulation changes settings of the safe that no call names.',
 }
 
+const handlers = {
+  token: (symbol: string | undefined) =>
+    `This is ${symbol ? `the token ${symbol}` : 'a token'}: anybody could call it as the safe, and take what the safe has of it.`,
+  safe: () => 'A safe cannot be its own fallback handler.',
+  'no-code': () => 'There is no contract at this address, so it cannot answer.',
+}
+
+const guards = {
+  'no-code':
+    'There is no contract at this address: every transaction of the safe would fail, for good.',
+  'no-interface':
+    'This contract does not say that it is a guard. Safe 1.4.1 and later refuse it; an older safe could be locked for good.',
+  refuses:
+    'In a trial this guard refused its own removal. It can lock the safe for good.',
+}
+
+const versions = {
+  older: 'This is an older version of the contract than the safe has now.',
+  'other-kind':
+    'This is the other kind of the contract. A safe that logs every call (L2) would stop, or the other way round.',
+}
+
 const differences = {
   outcome: 'whether it goes through',
   assets: 'what the safe pays or receives',
@@ -76,6 +105,47 @@ const describeGuard = ({ guard }: { guard: string }): RiskText => ({
   detail: guard,
 })
 
+const describeLimits = (enabled: boolean) =>
+  enabled
+    ? 'Turns on spending limits. Limits that were set while the module was enabled before count again.'
+    : 'Turns off spending limits. They are kept, and count again if the module is enabled once more.'
+
+function describeLimit(change: SpendingLimitChange): string {
+  switch (change.change) {
+    case 'set':
+      return change.amount === 0n
+        ? 'Sets a spending limit to 0. Nothing can be spent with it.'
+        : `Lets an account spend up to this amount ${describeResets(change.resetMinutes)} without any confirmation, whether it is an owner or not.${(change.spent ?? 0n) > 0n ? ' What it has already spent still counts.' : ''}`
+    case 'reset':
+      return 'Lets an account spend its whole limit again.'
+    case 'delete':
+      return 'Removes a spending limit.'
+    case 'add':
+      return change.revived.length > 0
+        ? 'Gives an account the spending limits back that it had before it was removed.'
+        : 'Lets an account have spending limits. It can spend nothing before one is set.'
+    case 'remove':
+      return change.removesLimits
+        ? 'Removes all spending limits of an account.'
+        : 'Stops an account from spending. Its limits are kept, and count again if it is added once more.'
+  }
+}
+
+function describeRecovery(change: RecoveryChange): string {
+  switch (change.change) {
+    case 'cancel':
+      return 'Cancels recovery attempts. They can no longer be executed; a recoverer can start a new one.'
+    case 'recoverer':
+      return change.enabled
+        ? 'Lets an account replace the owners of this safe after the delay of the module. If it is no recovery module, the account may be able to act at once.'
+        : 'Takes the right to start recoveries from an account.'
+    case 'cooldown':
+      return 'Changes how long owners can cancel a recovery before it can be executed. It applies to attempts that already wait.'
+    case 'expiration':
+      return 'Changes how long a recovery can be executed after its delay.'
+  }
+}
+
 const describeUnread = (
   { target }: { target: string },
   decision: Decision,
@@ -96,7 +166,7 @@ export const defaultRiskLabels: RiskLabels = {
     detail: target,
   }),
   'library-code': ({ target }) => ({
-    text: 'This library was replaced',
+    text: 'This contract of Safe was replaced',
     detail: `Its address is known, but the code there is not the known one: ${target}`,
   }),
   'unknown-calldata': describeUnread,
@@ -108,18 +178,23 @@ export const defaultRiskLabels: RiskLabels = {
   'zero-means-self': () => ({
     text: 'A call to the zero address in this batch is a call to the safe itself.',
   }),
-  module: ({ enabled, module }) => ({
-    text: enabled
-      ? 'Enables a module. A module can move everything without any owner’s confirmation.'
-      : 'Disables a module.',
+  module: ({ enabled, module, known }) => ({
+    text:
+      known?.kind === 'allowance'
+        ? describeLimits(enabled)
+        : enabled
+          ? 'Enables a module. A module can move everything without any owner’s confirmation.'
+          : 'Disables a module.',
     detail: module,
   }),
   guard: describeGuard,
   'module-guard': describeGuard,
   'fallback-handler': ({ known, handler }) => ({
-    text: known
-      ? 'Changes the fallback handler to one of the Safe contracts.'
-      : 'Sets an unknown fallback handler, which then speaks for the safe.',
+    text: /^0x0+$/.test(handler)
+      ? 'Removes the fallback handler. The safe then takes no NFTs and confirms no signatures to apps.'
+      : known
+        ? 'Changes the fallback handler to one of the Safe contracts.'
+        : 'Sets an unknown fallback handler, which then speaks for the safe.',
     detail: handler,
   }),
   singleton: ({ known, singleton }) => ({
@@ -127,6 +202,18 @@ export const defaultRiskLabels: RiskLabels = {
       ? 'Changes the contract version of the safe.'
       : 'Replaces the code of the safe with an unknown contract.',
     detail: singleton,
+  }),
+  'unsafe-handler': ({ reason, symbol, handler }) => ({
+    text: handlers[reason](symbol && cleanText(symbol, 16).text),
+    detail: handler,
+  }),
+  'unusable-guard': ({ reason, guard }) => ({
+    text: guards[reason],
+    detail: guard,
+  }),
+  'unusual-version': ({ reason, singleton, current }) => ({
+    text: versions[reason],
+    detail: `Now ${current} Afterwards ${singleton}`,
   }),
   'handler-method': ({ method }) => ({
     text: 'Changes how the safe answers to other contracts, which can include accepting signatures.',
@@ -136,7 +223,7 @@ export const defaultRiskLabels: RiskLabels = {
     text: 'Changes who can move the safe’s assets.',
     detail:
       result &&
-      `Afterwards ${result.threshold} of ${result.owners.length} owners must confirm: ${result.owners.join(', ')}.`,
+      `Afterwards ${result.threshold} of ${result.owners.length} owners must confirm.`,
   }),
   'invalid-change': ({ reason }) => ({ text: invalid[reason] }),
   refund: describeRefund,
@@ -187,8 +274,10 @@ export const defaultRiskLabels: RiskLabels = {
         : 'Signs the message shown here on the chain. The safe then stands by it for good.',
     detail: message,
   }),
-  'hash-approved': ({ hash }) => ({
-    text: 'Approves a transaction or message of another safe. Compare its hash there.',
+  'hash-approved': ({ hash, known }) => ({
+    text: known
+      ? 'Approves the transaction of another safe that is shown here.'
+      : 'Approves a transaction or message of another safe. Compare its hash there.',
     detail: hash,
   }),
   'unlisted-coin': ({ chainId }) => ({
@@ -211,6 +300,17 @@ export const defaultRiskLabels: RiskLabels = {
   }),
   'inner-execution': () => ({
     text: 'Executes a transaction of another safe inside.',
+  }),
+  'spending-limit': (finding) => ({
+    text: describeLimit(finding),
+    detail: `Account ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
+  }),
+  recovery: (finding) => ({
+    text: describeRecovery(finding),
+    detail:
+      finding.change === 'recoverer'
+        ? `Recoverer ${finding.recoverer} Module ${finding.module}`
+        : finding.module,
   }),
 }
 

@@ -11,8 +11,8 @@ export interface TransactionDetailsLabels {
   failed: string
   failedHint: string
   checking: string
-  /** Owners who signed a rejection of the same nonce. */
-  rejected: (count: number) => string
+  /** Names or addresses of the owners who signed a rejection of the same nonce. */
+  rejected: (owners: readonly string[]) => string
   gatewaySays: (text: string) => string
   /** `isOfficial`: the code of the batch contract is the pinned one. */
   calls: (inBatch: number, isOfficial: boolean) => string
@@ -25,6 +25,13 @@ export interface TransactionDetailsLabels {
   noted: (note: string) => string
   /** `isClaim`: neither a signature nor the chain proves it. */
   proposed: (who: string, when: ReactNode, isClaim: boolean) => ReactNode
+  /** The same of a delegate's proposal; `isOpen`: no owner has confirmed it. */
+  proposedByDelegate: (
+    who: string,
+    delegator: string,
+    when: ReactNode,
+    isOpen: boolean,
+  ) => ReactNode
   /** `name` is empty where it is not known. */
   chain: (name: string, id: string) => string
   /** Heading for a transaction without signatures. */
@@ -43,8 +50,10 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
   failed: 'This transaction could not be loaded',
   failedHint: 'It may have been deleted, or the gateway does not answer.',
   checking: 'Checking the transaction…',
-  rejected: (count) =>
-    `${count} of the owners signed a rejection at this nonce.`,
+  rejected: (owners) =>
+    owners.length === 1
+      ? `${owners[0]} has signed a rejection for this nonce.`
+      : `${owners.length > 3 ? `${owners.length} owners` : owners.join(', ')} have signed a rejection for this nonce.`,
   gatewaySays: (text) => `The gateway says: ${text}`,
   calls: (inBatch, isOfficial) =>
     inBatch === 0
@@ -60,6 +69,13 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
       Proposed by {who}
       {when ? <> on {when}</> : null}
       {isClaim && ', according to the gateway'}.
+    </>
+  ),
+  proposedByDelegate: (who, delegator, when, isOpen) => (
+    <>
+      Proposed by {who}, a delegate of {delegator}
+      {when ? <>, on {when}</> : null}, according to the gateway.
+      {isOpen && ' No owner has confirmed.'}
     </>
   ),
   chain: (name, id) => (name ? `${name}, chain ${id}.` : `Chain ${id}.`),

@@ -24,7 +24,7 @@ const ranks: readonly Decision[] = ['refuse', 'acknowledge', 'warn', 'allow']
 
 /** Key of a call's place: `1` is the transaction, `1.2` its second call. */
 function keyOf(path: readonly number[]): string {
-  // A loop: a batch of 1,000 calls has thousands of keys, made within a frame.
+  // A plain loop: a batch of 1,000 calls makes thousands of keys within a frame.
   let key = '1'
   for (const at of path) key += `.${at + 1}`
   return key

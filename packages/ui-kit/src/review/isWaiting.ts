@@ -21,3 +21,9 @@ export function isWaiting({
   if (chain && transaction) return transaction.nonce >= chain.nonce
   return record?.txStatus.startsWith('AWAITING') ?? true
 }
+
+/** The connected account is asked for its signature. */
+export const isYourTurn = ({ next }: UseTransactionReviewResult) =>
+  next.kind === 'confirm' ||
+  next.kind === 'confirmAndExecute' ||
+  next.reason === 'ownApproval'

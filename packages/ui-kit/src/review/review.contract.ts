@@ -17,6 +17,11 @@ export const reviewContract: StyleContract = {
       'data-risk': 'On a row with a finding that has to be accepted.',
     },
   },
+  'sr-owner-change': {
+    attributes: {
+      'data-change': 'On a cell: `rule`, `removed` or `added`.',
+    },
+  },
   'sr-consequence-list': {
     attributes: {
       'data-layout': '`cells`, or `rows` for more than three assets.',

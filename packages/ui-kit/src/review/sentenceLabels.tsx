@@ -1,4 +1,11 @@
+import type { KnownModule } from '@strongroom/safe-protocol'
+import type {
+  RecoveryChange,
+  SpendingLimitChange,
+} from '@strongroom/safe-protocol/risks'
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { describeResets } from '../spending-limit/describeResets.ts'
+import { formatDuration } from '../text/formatDuration.ts'
 import type { UnprovenToken } from '../token/provenToken.ts'
 
 /** Owners and threshold, in numbers. */
@@ -49,8 +56,8 @@ export interface SentenceLabels {
   /** A change of settings that is known by its method alone. */
   settings: (method: string) => ReactNode
   owners: (
-    added: ReactNode | undefined,
-    removed: ReactNode | undefined,
+    added: readonly ReactNode[],
+    removed: readonly ReactNode[],
     rule: ReactNode | undefined,
     isPart: boolean,
   ) => ReactNode
@@ -60,15 +67,34 @@ export interface SentenceLabels {
     now: OwnerRule | undefined,
     isPart: boolean,
   ) => ReactNode
-  module: (module: ReactNode, isEnabled: boolean) => ReactNode
+  /** `known`: a published module, or one that the app lists. */
+  module: (
+    module: ReactNode,
+    isEnabled: boolean,
+    known?: KnownModule,
+  ) => ReactNode
+  /** `object`: the amount of a limit that is set, else the token's symbol. */
+  spendingLimit: (
+    change: SpendingLimitChange,
+    delegate: ReactNode,
+    object: ReactNode | undefined,
+  ) => ReactNode
   /** Undefined: it is removed. */
   guard: (guard: ReactNode | undefined, isOfModules: boolean) => ReactNode
   fallbackHandler: (handler: ReactNode) => ReactNode
   singleton: (contract: ReactNode | undefined) => ReactNode
   handlerMethod: ReactNode
   invalidChange: ReactNode
+  /** A change of a recovery module; `recoverer` is named by one of them. */
+  recovery: (
+    change: RecoveryChange,
+    module: ReactNode,
+    recoverer: ReactNode | undefined,
+  ) => ReactNode
   message: ReactNode
   hash: (safe: ReactNode) => ReactNode
+  /** A transaction of another safe that the bytes of its hash prove. */
+  approves: (safe: ReactNode, rest: ReactNode) => ReactNode
   delegate: (to: ReactNode) => ReactNode
   call: (method: string, to: ReactNode, amount?: ReactNode) => ReactNode
   unknownMethod: string
@@ -99,6 +125,12 @@ const join = (
     ))}
   </>
 )
+
+const list = (items: readonly ReactNode[]) =>
+  join(items, (at) => (at === items.length - 1 ? ' and ' : ', '))
+
+const owner = (accounts: readonly unknown[]) =>
+  accounts.length === 1 ? 'owner' : 'owners'
 
 /** A sentence that begins with a small letter. */
 function lower(sentence: ReactNode): ReactNode {
@@ -133,8 +165,7 @@ export const defaultSentenceLabels: SentenceLabels = {
   nfts: (count) => (count === 1 ? '1 NFT' : `${count} NFTs`),
   moreTokens: (count) =>
     count === 1 ? '1 more token' : `${count} more tokens`,
-  list: (items) =>
-    join(items, (at) => (at === items.length - 1 ? ' and ' : ', ')),
+  list,
   ofToken: (amount, token) => (
     <>
       {amount} (token {token})
@@ -167,7 +198,7 @@ export const defaultSentenceLabels: SentenceLabels = {
   unlimited: (token) => <>unlimited {token}</>,
   unlimitedUnits: (token) => <>unlimited units of token {token}</>,
   everyNft: (collection) => <>every NFT of {collection}</>,
-  rejection: 'On-chain rejection: use up the nonce and change nothing else',
+  rejection: 'Reject: cancel every other transaction with this nonce',
   batch: (count, items, more) => (
     <>
       {`${count} actions: `}
@@ -179,16 +210,21 @@ export const defaultSentenceLabels: SentenceLabels = {
   settings: (method) => `Change the safe’s settings: ${method}`,
   owners: (added, removed, rule, isPart) => (
     <>
-      {added && removed ? (
-        <>
-          Replace {removed} by {added} as owner
-        </>
-      ) : added ? (
-        <>Add {added} as owner</>
-      ) : removed ? (
-        <>Remove {removed} as owner</>
-      ) : (
+      {added.length === 0 && removed.length === 0 ? (
         'Change how many owners must confirm'
+      ) : added.length === removed.length ? (
+        <>
+          Replace {list(removed)} with {list(added)}
+        </>
+      ) : added.length === 0 ? (
+        <>
+          Remove {list(removed)} as {owner(removed)}
+        </>
+      ) : (
+        <>
+          Add {list(added)} as {owner(added)}
+          {removed.length > 0 && <> and remove {list(removed)}</>}
+        </>
       )}
       {rule && (isPart ? <> ({rule})</> : <>; {rule}</>)}
     </>
@@ -204,14 +240,58 @@ export const defaultSentenceLabels: SentenceLabels = {
       ? `${after}, now ${count(now)}`
       : `${after} (now ${count(now)})`
   },
-  module: (module, isEnabled) => (
-    <>
-      {isEnabled
-        ? 'Let a module move everything without confirmations: '
-        : 'Disable the module '}
-      {module}
-    </>
-  ),
+  module: (module, isEnabled, known) =>
+    known?.kind === 'allowance' ? (
+      <>
+        Turn {isEnabled ? 'on' : 'off'} spending limits (module {module})
+      </>
+    ) : (
+      <>
+        {isEnabled
+          ? 'Let a module move everything without confirmations: '
+          : 'Disable the module '}
+        {module}
+      </>
+    ),
+  spendingLimit: (change, delegate, object) => {
+    switch (change.change) {
+      case 'set':
+        return change.amount > 0n ? (
+          <>
+            Let {delegate} spend up to {object}{' '}
+            {describeResets(change.resetMinutes)} without any confirmation
+          </>
+        ) : (
+          <>
+            Set the spending limit of {delegate} for {object} to 0
+          </>
+        )
+      case 'reset':
+        return (
+          <>
+            Start the spending limit of {delegate} for {object} anew
+          </>
+        )
+      case 'delete':
+        return (
+          <>
+            Remove the spending limit of {delegate} for {object}
+          </>
+        )
+      case 'add':
+        return change.revived.length > 0 ? (
+          <>Give {delegate} earlier spending limits back</>
+        ) : (
+          <>Let {delegate} have spending limits</>
+        )
+      case 'remove':
+        return change.removesLimits ? (
+          <>Remove all spending limits of {delegate}</>
+        ) : (
+          <>Suspend the spending limits of {delegate}</>
+        )
+    }
+  },
   guard: (guard, isOfModules) => (
     <>
       {guard === undefined ? 'Remove' : 'Set'} the{' '}
@@ -228,8 +308,52 @@ export const defaultSentenceLabels: SentenceLabels = {
   ),
   handlerMethod: 'Change how the safe answers other contracts',
   invalidChange: 'Change owners or threshold in a way that the safe refuses',
+  recovery: (change, module, recoverer) => {
+    switch (change.change) {
+      case 'cancel':
+        return change.nonce === 1n ? (
+          <>Cancel recovery attempt 1 of {module}</>
+        ) : (
+          <>
+            Cancel recovery attempts up to number {`${change.nonce}`} of{' '}
+            {module}
+          </>
+        )
+      case 'recoverer':
+        return change.enabled ? (
+          <>
+            Let {recoverer} recover this safe through {module}
+          </>
+        ) : (
+          <>
+            Stop {recoverer} from recovering this safe through {module}
+          </>
+        )
+      case 'cooldown':
+        return (
+          <>
+            Set the delay of recoveries by {module} to{' '}
+            {formatDuration(change.seconds)}
+          </>
+        )
+      case 'expiration':
+        return change.seconds === 0n ? (
+          <>Let recovery attempts of {module} never expire</>
+        ) : (
+          <>
+            Let recovery attempts of {module} expire{' '}
+            {formatDuration(change.seconds)} after their delay
+          </>
+        )
+    }
+  },
   message: 'Sign a message on the chain, in this safe’s name',
   hash: (safe) => <>Approve a transaction or message of {safe}</>,
+  approves: (safe, rest) => (
+    <>
+      Approve for {safe}: {rest}
+    </>
+  ),
   delegate: (to) => <>Run foreign code as this safe: {to}</>,
   call: (method, to, amount) => (
     <>

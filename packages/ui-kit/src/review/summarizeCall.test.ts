@@ -1,9 +1,14 @@
 import {
+  createSafeTransaction,
   decodeCall,
   encodeAddOwner,
+  encodeApproveHash,
   encodeChangeThreshold,
   encodeMultiSendCallOnly,
+  encodeRemoveOwner,
+  encodeSwapOwner,
   getSafeDeployment,
+  hashSafeTransaction,
   type MultiSendCallInput,
 } from '@strongroom/safe-protocol'
 import {
@@ -65,6 +70,10 @@ const coin = (to: Address, ether: string) => ({ to, value: parseEther(ether) })
 const addOwner = {
   to: safe,
   data: encodeAddOwner({ owner: dave, threshold: 3 }),
+} as const
+const replaceOwner = {
+  to: safe,
+  data: encodeSwapOwner({ prevOwner: safe, oldOwner: bob, newOwner: dave }),
 } as const
 const nft = {
   to: usdc,
@@ -155,7 +164,7 @@ test.each([
   [
     'a call to itself',
     { to: safe },
-    'On-chain rejection: use up the nonce and change nothing else',
+    'Reject: cancel every other transaction with this nonce',
   ],
   [
     'a new owner',
@@ -166,6 +175,15 @@ test.each([
     'a new threshold',
     { to: safe, data: encodeChangeThreshold({ threshold: 1 }) },
     'Change how many owners must confirm; 1 of 3 must confirm (now 2 of 3)',
+  ],
+  ['a replaced owner', replaceOwner, 'Replace Bob with Dave'],
+  [
+    'a change with a stale neighbour',
+    {
+      to: safe,
+      data: encodeRemoveOwner({ prevOwner: dave, owner: bob, threshold: 2 }),
+    },
+    'Remove Bob as owner; 2 of 2 must confirm (now 2 of 3)',
   ],
   ['an allowance', approve(bob, parseUnits('5', 6)), 'Let Bob spend 5 USDC'],
   ['no limit', approve(bob, maxUint256), 'Let Bob spend unlimited USDC'],
@@ -253,7 +271,16 @@ test.each([
   [
     'two changes of owners',
     [addOwner, { to: safe, data: encodeChangeThreshold({ threshold: 4 }) }],
-    '2 actions: add Dave as owner (3 of 4 must confirm, now 2 of 3), change how many owners must confirm (4 of 4 must confirm, now 3 of 4)',
+    'Add Dave as owner; 4 of 4 must confirm (now 2 of 3)',
+  ],
+  [
+    'changes of owners and a transfer',
+    [
+      coin(erin, '1'),
+      replaceOwner,
+      { to: safe, data: encodeChangeThreshold({ threshold: 3 }) },
+    ],
+    '2 actions: replace Bob with Dave (3 of 3 must confirm, now 2 of 3), send 1 ETH to Erin',
   ],
 ] as const)('behavior: sums up a batch of %s', (_, calls, expected) => {
   expect(sentence(batch(...calls))).toBe(expected)
@@ -290,6 +317,29 @@ test('behavior: an address without a name is short only if it is listed below', 
   )
   expect(sentence({ to, data: '0x12345678' })).toBe(
     `Call an unknown function of ${to}`,
+  )
+})
+
+test('behavior: an approved transaction is part of the sentence', () => {
+  const domain = { chainId: 1n, safe: ops, version: '1.4.1' }
+  const say = (call: MultiSendCallInput) => {
+    const transaction = createSafeTransaction({ ...call, nonce: 3n })
+    const { safeTxHash: hash } = hashSafeTransaction(domain, transaction)
+    const node = decodeCall(
+      { to: ops, data: encodeApproveHash({ hash }) },
+      { safe, approved: [{ ...domain, transaction }] },
+    )
+    const summary = summarizeCall(node, { safe })
+    return renderToStaticMarkup(
+      createElement(TransactionSentence, { summary, names }),
+    ).replace(/<[^>]*>/g, '')
+  }
+  expect(say({ to: bob, value: parseEther('1') })).toBe(
+    'Approve for Ops: send 1 ETH to Bob',
+  )
+  // An empty call of the other safe to itself makes its nonce void.
+  expect(say({ to: ops })).toBe(
+    'Approve for Ops: reject: cancel every other transaction with this nonce',
   )
 })
 

@@ -1,6 +1,9 @@
+import { readOwnerChange } from '@strongroom/safe-protocol/risks'
+import type { Address } from 'viem'
 import type { CallTreeNode } from '../call-tree/CallTreeNode.ts'
 import type {
   CallEffect,
+  CallFacts,
   CallSummary,
   SummarizeCallOptions,
   TransferSummary,
@@ -28,7 +31,7 @@ export function summarizeCall(
   node: CallTreeNode,
   { fees, ...known }: SummarizeCallOptions,
 ): CallSummary {
-  const inner = sumUp(node, indexFindings(known))
+  const inner = sumUp(node, indexFindings(known), changeOf(known))
   if (fees === undefined || fees.gasPrice === 0n) return inner
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fees
   return {
@@ -55,27 +58,81 @@ interface Action {
 /** Most actions that a sentence names. */
 const named = 3
 
-function sumUp(root: CallTreeNode, facts: IndexedFacts): CallSummary {
+/** All changes of owners and threshold as one; undefined where nothing differs. */
+function changeOf({
+  safe,
+  policy,
+  reasons = [],
+}: CallFacts): CallEffect | undefined {
+  const change =
+    policy &&
+    readOwnerChange(
+      reasons.map(({ finding }) => finding),
+      { safe: safe as Address, before: policy },
+    )
+  if (!change) return undefined
+  const { before, after, added, removed } = change
+  const { threshold } = after
+  if (added.length + removed.length === 0 && threshold === before.threshold)
+    return undefined
+  return {
+    kind: 'settings',
+    method: 'changeThreshold',
+    before,
+    change: {
+      ...{ kind: 'owners', added, removed, threshold, result: after, path: [] },
+    },
+  }
+}
+
+const isOwnerChange = ({ effect }: Action) =>
+  effect.kind === 'settings' &&
+  (effect.change?.kind === 'owners' || effect.change?.kind === 'invalid-change')
+
+function sumUp(
+  root: CallTreeNode,
+  facts: IndexedFacts,
+  change: CallEffect | undefined,
+  start = '1',
+): CallSummary {
   const calls: Action[] = []
   const add = (node: CallTreeNode, key: string) => {
     const effect = summarizeNode(node, key, facts)
     calls.push({ effect, count: 1, rank: rankOf(effect, facts.rankOf(key)) })
   }
   const walk = (node: CallTreeNode, key: string): void => {
+    const [approved] = node.children
+    if (approved?.approved) {
+      const own = { ...facts, safe: node.to.toLowerCase() }
+      const inner = sumUp(approved, own, undefined, `${key}.1`)
+      const rank = rankOf({ kind: 'hash', safe: node.to }, facts.rankOf(key))
+      const effect = { kind: 'approves', safe: node.to, inner } as const
+      calls.push({ effect, count: 1, rank })
+      return
+    }
     const isDelegate = node.operation !== 0
     if (!isContainer(node) || (isDelegate && !isBatch(node, key, facts))) {
       add(node, key)
       return
     }
     // A delegate call of a call inside is never without a risk.
-    if (node.value > 0n || (isDelegate && key !== '1')) add(node, key)
+    if (node.value > 0n || (isDelegate && key !== start)) add(node, key)
     node.children.forEach((child, at) => {
       walk(child, `${key}.${at + 1}`)
     })
   }
-  walk(root, '1')
+  walk(root, start)
   const moved = calls.filter(({ effect }) => isTransfer(effect))
-  const actions = calls.filter(({ effect }) => !isTransfer(effect))
+  const changes = change ? calls.filter(isOwnerChange) : []
+  const actions = calls.filter(
+    (call) => !isTransfer(call.effect) && !(change && isOwnerChange(call)),
+  )
+  if (change && changes.length > 0)
+    actions.unshift({
+      effect: change,
+      count: 1,
+      rank: Math.min(...changes.map(({ rank }) => rank)),
+    })
   const [first] = moved
   if (first) actions.push(moved.length === 1 ? first : addUp(moved))
   // The order of calls decides between equals: sorting keeps it.
@@ -83,11 +140,13 @@ function sumUp(root: CallTreeNode, facts: IndexedFacts): CallSummary {
   const [only, second] = actions
   if (only && !second) return only.effect
   const items = actions.slice(0, named)
+  const countOf = (some: readonly Action[]) =>
+    some.reduce((sum, { count }) => sum + count, 0)
   return {
     kind: 'batch',
-    count: calls.length,
+    count: countOf(actions),
     items: items.map(({ effect }) => effect),
-    more: calls.length - items.reduce((sum, { count }) => sum + count, 0),
+    more: countOf(actions.slice(named)),
   }
 }
 

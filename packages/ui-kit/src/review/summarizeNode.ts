@@ -12,6 +12,8 @@ const settings: ReadonlySet<string> = new Set<SettingsChange['kind']>([
   'singleton',
   'handler-method',
   'invalid-change',
+  'recovery',
+  'spending-limit',
 ])
 
 const isSettings = (risk: Risk): risk is SettingsChange =>
@@ -86,7 +88,7 @@ function summarize(
   }
   if (operation !== 0) return { kind: 'delegate', to }
   if (data === '0x')
-    return toSelf && value === 0n && key === '1'
+    return toSelf && value === 0n && (key === '1' || node.approved)
       ? { kind: 'rejection' }
       : { kind: 'native', to, value }
   return (

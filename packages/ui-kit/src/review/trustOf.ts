@@ -10,6 +10,8 @@ export interface TrustedReview
         readonly problems: readonly { readonly kind: string }[]
       }
     | undefined
+  /** It was executed from this browser, and a second source has to show it. */
+  readonly isAwaited?: boolean | undefined
 }
 
 /**
@@ -20,10 +22,12 @@ export function trustOf({
   verification,
   verdict,
   acknowledgement,
+  isAwaited = false,
 }: TrustedReview): HashTrust {
   if (verification?.status === 'mismatch')
     // The hashes of an executed transaction are right, and its nonce is used.
-    return verification.problems.every(({ kind }) => kind === 'nonce')
+    return isAwaited ||
+      verification.problems.every(({ kind }) => kind === 'nonce')
       ? 'refused'
       : 'failed'
   if (verification?.status !== 'verified' || !verdict) return 'open'

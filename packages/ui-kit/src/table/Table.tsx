@@ -148,12 +148,7 @@ export function Table<Row>({
           return (
             <Fragment key={key}>
               {gap(before)}
-              <tr
-                ref={virtual.measure}
-                data-index={index}
-                aria-rowindex={index + 2}
-                tabIndex={-1}
-              >
+              <tr data-index={index} aria-rowindex={index + 2} tabIndex={-1}>
                 {columns.map(({ id, cell, align }, at) =>
                   at === 0 ? (
                     <th key={id} scope="row" data-align={align}>

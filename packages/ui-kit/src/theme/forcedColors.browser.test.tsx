@@ -39,7 +39,9 @@ test('behavior: with the colours of the system, states stay apart', async () => 
   )
   // One of three is chosen, and one of two confirmations is there.
   expect(new Set(looks('.sr-theme-option')).size).toBe(2)
-  expect(new Set(looks('.sr-threshold-bolt')).size).toBe(2)
+  const segments = [...document.querySelectorAll('.sr-confirmations path')]
+  const fills = segments.map((path) => getComputedStyle(path).fill)
+  expect(new Set(fills).size).toBe(2)
   const [line] = looks('.sr-skeleton-line')
   expect(line).not.toMatch(/^rgb\(255, 255, 255\) .* 0px$/u)
 })

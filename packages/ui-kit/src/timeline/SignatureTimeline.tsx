@@ -31,7 +31,7 @@ export interface TimelineEntry {
   signature?: SignatureKind | undefined
   /** Result of recovering the signer here. */
   verification?: SignatureVerdict | undefined
-  /** It is the turn of who looks at it. */
+  /** The connected account has to confirm. */
   isYours?: boolean | undefined
   /** Further line: block, gas, on whose behalf. */
   note?: ReactNode | undefined

@@ -82,3 +82,24 @@ test('behavior: an entry stays inside a phone', async () => {
   expect(box.right).toBeLessThanOrEqual(390)
   expect(box.bottom).toBeLessThanOrEqual(844)
 })
+
+test('behavior: further news stand above the log and count as unread', async () => {
+  const opened: boolean[] = []
+  await render(
+    <ToastLog
+      store={store}
+      unread={2}
+      onOpenChange={(open) => opened.push(open)}
+    >
+      <p>Bob confirmed</p>
+    </ToastLog>,
+  )
+  await expect
+    .element(button())
+    .toHaveAccessibleName('Notifications , 2 unread')
+  expect(page.getByText('Bob confirmed').elements()).toHaveLength(0)
+  await button().click()
+  await expect.element(page.getByText('Bob confirmed')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => opened).toEqual([true, false])
+})

@@ -71,3 +71,11 @@ export const Open: Story = {
 }
 
 export const Empty: Story = { ...Open, args: { store: createPast([]) } }
+
+export const WithNews: Story = {
+  ...Open,
+  args: {
+    unread: 2,
+    children: <p className="sr-menu-header">Bob confirmed</p>,
+  },
+}

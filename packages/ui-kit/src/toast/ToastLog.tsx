@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -46,6 +47,12 @@ const none: readonly Toast[] = []
 export interface ToastLogProps
   extends Omit<ComponentProps<'button'>, 'children'> {
   store: ToastStore
+  /** Further news, above the log: rendered while the list is open. */
+  children?: ReactNode
+  /** Unread ones among the further news. @default 0 */
+  unread?: number | undefined
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** BCP 47. @default 'en' */
   locale?: string | undefined
   /** IANA name. @default the browser's */
@@ -60,6 +67,9 @@ export interface ToastLogProps
  */
 export function ToastLog({
   store,
+  children,
+  unread: unreadNews = 0,
+  onOpenChange,
   locale,
   timeZone,
   labels,
@@ -76,12 +86,14 @@ export function ToastLog({
   const [filled, setFilled] = useState(false)
   const { subscribe, getLog, getUnread, markRead } = store
   const log = useSyncExternalStore(subscribe, getLog, () => none)
-  const unread = useSyncExternalStore(subscribe, getUnread, () => 0)
+  const unreadToasts = useSyncExternalStore(subscribe, getUnread, () => 0)
+  const unread = unreadToasts + unreadNews
+  const hasNews = children !== undefined && children !== null
   usePlacedPopup(button, popup, { open, align: 'end' })
   useEffect(() => {
     // Entries that arrive while the list is open count as read.
-    if (open && unread > 0) markRead()
-  }, [open, unread, markRead])
+    if (open && unreadToasts > 0) markRead()
+  }, [open, unreadToasts, markRead])
   return (
     <>
       <button
@@ -110,9 +122,14 @@ export function ToastLog({
         aria-label={texts.title}
         className="sr-menu"
         onBeforeToggle={(event) => setFilled(event.newState === 'open')}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          const isOpen = event.newState === 'open'
+          setOpen(isOpen)
+          onOpenChange?.(isOpen)
+        }}
       >
-        {!filled ? null : log.length === 0 ? (
+        {filled && children}
+        {!filled || (hasNews && log.length === 0) ? null : log.length === 0 ? (
           <p className="sr-menu-header">{texts.empty}</p>
         ) : (
           <>

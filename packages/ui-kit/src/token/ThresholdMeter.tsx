@@ -3,6 +3,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { ConfirmationBar } from './ConfirmationBar.tsx'
 import { readThreshold } from './readThreshold.ts'
 import {
   defaultThresholdMeterLabels,
@@ -39,7 +40,7 @@ export function ThresholdMeter({
     label,
     invalid: invalidLabel,
   })
-  const { state, bolts, shot } = readThreshold(confirmed, required, owners)
+  const { state } = readThreshold(confirmed, required, owners)
   const invalid = state === 'invalid'
   const text = texts.label(confirmed, required)
   return (
@@ -53,17 +54,12 @@ export function ThresholdMeter({
       {invalid ? (
         <Glyph path={warning} />
       ) : (
-        <span className="sr-threshold-bolts">
-          {Array.from({ length: bolts }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: bolts are all alike
-              key={index}
-              className="sr-threshold-bolt"
-              data-shot={index < shot}
-              data-yours={(yours && index === shot) || undefined}
-            />
-          ))}
-        </span>
+        <ConfirmationBar
+          confirmed={confirmed}
+          required={required}
+          isYours={yours}
+          showsChange
+        />
       )}
       <span>
         {confirmed}/{required}

@@ -19,10 +19,12 @@ export const tokenContract: StyleContract = {
         '`waiting`, `complete`, or `invalid` when the numbers make no sense.',
     },
   },
-  'sr-threshold-bolt': {
+  'sr-confirmations': {
     attributes: {
-      'data-shot': '`true` for a confirmation that is there.',
-      'data-yours': '`true` for the one that is asked of who looks at it.',
+      'data-state': '`waiting` or `complete`.',
+      'data-given':
+        'On the segments of confirmations that are there; `new` on one that was verified while the page was open.',
+      'data-yours': 'On the segment that the reader can fill.',
     },
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import { expect } from 'storybook/test'
-import { alice, bob, names } from '../../test/people.ts'
+import { alice, bob, dave, names } from '../../test/people.ts'
 import { createItem, infos, queue } from '../../test/transactions.ts'
 import { ProvenTransactionRow } from './ProvenTransactionRow.tsx'
 
@@ -34,6 +34,22 @@ type Story = StoryObj<typeof meta>
 export const Proven: Story = {}
 
 export const Claimed: Story = { args: { proof: undefined } }
+
+/** A delegate's proposal that no owner has confirmed. */
+export const OfDelegate: Story = {
+  args: {
+    proof: {
+      ...proof,
+      confirmations: { confirmed: [], missing: [alice, bob], required: 2 },
+      proposal: { delegate: dave, delegator: alice },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/a delegate of Alice, no owner has confirmed/),
+    ).toBeVisible()
+  },
+}
 
 export const ClaimedWords: Story = {
   args: {

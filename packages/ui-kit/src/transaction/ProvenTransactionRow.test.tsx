@@ -110,7 +110,7 @@ test('error: a contradicted amount and recipient give way to the bytes’ own', 
   expect(shown).toContain('7 ETH')
   expect(shown).not.toContain('USDC')
   expect(shown).toContain(carol.slice(-4))
-  // Nothing was read in its bytes: no amount and no recipient.
+  // Without words from its bytes the row shows neither an amount nor a recipient.
   const none = textOf(ready, { ...proof, ...lied })
   expect(none).not.toMatch(/USDC|ETH|0x/)
 })

@@ -1,11 +1,13 @@
 import type { TransactionInfo, TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import { lazy, memo, Suspense, useMemo } from 'react'
+import { nameOrShorten } from '../address/shortenAddress.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { ClaimMark } from '../text/ClaimMark.tsx'
+import { cleanText } from '../text/cleanText.ts'
 import { defaultTransactionLabels } from './TransactionLabels.ts'
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
 
@@ -33,6 +35,7 @@ export interface ProvenTransactionRowProps
 export const ProvenTransactionRow = memo(function ProvenTransactionRow({
   item,
   proof,
+  names,
   labels,
   className,
   ...rest
@@ -41,14 +44,30 @@ export const ProvenTransactionRow = memo(function ProvenTransactionRow({
   const shown = useMemo(() => withProof(item, proof), [item, proof])
   const isClaimed = !proof?.isDescribed
   const [problem] = proof?.problems ?? []
+  const { proposal } = proof ?? {}
+  const sayName = (address: string) =>
+    cleanText(nameOrShorten(address, names), 64).text
   return (
     <TransactionRow
       {...rest}
+      names={names}
       labels={labels}
       item={shown}
       className={classNames(isClaimed && 'sr-tx-claimed', className)}
       proven={proof ? (proof.word ?? wordless(proof)) : 'claimed'}
-      remark={proof && isClaimed && !problem && <ClaimMark />}
+      remark={
+        proposal ? (
+          <>
+            {texts.delegate(
+              sayName(proposal.delegate),
+              sayName(proposal.delegator ?? ''),
+            )}{' '}
+            <ClaimMark short={!isClaimed} />
+          </>
+        ) : (
+          proof && isClaimed && !problem && <ClaimMark />
+        )
+      }
       alert={
         problem && (
           <p className="sr-tx-alert" role="alert">

@@ -41,6 +41,8 @@ export interface TransactionLabels {
   module: string
   app: (name: string) => string
   yours: string
+  /** A delegate's proposal that no owner has confirmed. */
+  delegate: (who: string, delegator: string) => string
   /** A record that contradicts its bytes or the chain. */
   contradicted: string
 }
@@ -61,7 +63,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   imitation: 'Looks like an earlier transfer: do not copy its address',
   untrusted: 'Token nobody vouches for',
   settings: {
-    SWAP_OWNER: 'Replace owner',
+    SWAP_OWNER: 'Replace an owner with',
     CHANGE_IMPLEMENTATION: 'Change safe contract',
     CHANGE_MASTER_COPY: 'Change safe contract',
     DELETE_GUARD: 'Remove guard',
@@ -91,5 +93,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   module: 'Module',
   app: (name) => `via ${name}`,
   yours: 'Your turn to confirm',
+  delegate: (who, delegator) =>
+    `Proposed by ${who}, a delegate of ${delegator}, no owner has confirmed`,
   contradicted: 'The gateway contradicts the chain here.',
 }

@@ -88,10 +88,28 @@ test('behavior: draws decimals apart from the whole amount', () => {
       })}
     />,
   )
-  expect(html.replaceAll('<!-- -->', '')).toContain(
-    '<b>−1,250</b>.5 <bdi>USDC</bdi>',
-  )
+  expect(html.replaceAll('<!-- -->', '')).toContain('<b>−1,250</b>.5 USDC')
 })
+
+test.each([
+  ['a Hebrew symbol', 'שקל', '<bdi>שקל</bdi>'],
+  ['a symbol that ends with a sign', 'USD+', '<bdi>USD+</bdi>'],
+  ['a symbol that begins with a digit', '1INCH', '<bdi>1INCH</bdi>'],
+])(
+  'behavior: keeps the direction of %s from the text around it',
+  (_, tokenSymbol, expected) => {
+    const { transferInfo } = infos.sent
+    const html = renderToString(
+      <TransactionRow
+        item={createItem({
+          ...infos.sent,
+          transferInfo: { ...transferInfo, tokenSymbol },
+        })}
+      />,
+    )
+    expect(html).toContain(expected)
+  },
+)
 
 test('behavior: shows the next signer in the place of the status', () => {
   const waiting = {
@@ -189,3 +207,19 @@ test.each([
 ])('behavior: %s renders the row', (_, transaction, expected) => {
   expect(textOf(transaction, { account: alice })).toContain(expected)
 })
+
+// Style and layout of each frame of a scrolled list grow with this number.
+test.each([
+  [10, null],
+  [11, 'Payroll, part two'],
+  [12, 'שכר'],
+])(
+  'behavior: an executed row has at most %i elements with the note %o',
+  (most, note) => {
+    const item = createItem(infos.sent, { txStatus: 'SUCCESS', note })
+    const html = renderToString(
+      <TransactionRow item={item} timeZone="UTC" href="#row" />,
+    )
+    expect(html.match(/<[a-z]/gu)?.length, html).toBeLessThanOrEqual(most)
+  },
+)

@@ -19,7 +19,7 @@ import { useLocale } from '../labels/useLocale.ts'
 import { defaultClaimLabels } from '../text/claimLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
-import { ConfirmationBar } from './ConfirmationBar.tsx'
+import { ConfirmationBar } from '../token/ConfirmationBar.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
 import { rowIcons } from './rowIcons.ts'
@@ -37,11 +37,17 @@ interface ForeignProps {
   max: number
 }
 
-/** `ForeignText` in one element, unless the text is marked. */
+// Runs in one direction between texts of any: its edges are Latin letters or digits
+// after one.
+const needsNoElement = /^[A-Za-z](?:[ -~]*[A-Za-z\d])?$/u
+
+/** `ForeignText` in at most one element, unless the text is marked. */
 function Foreign({ value, max }: ForeignProps) {
   const { text, flags } = cleanText(value, max)
   return flags.some((flag) => flag !== 'truncated') ? (
     <ForeignText value={value as string} max={max} />
+  ) : needsNoElement.test(text) ? (
+    text
   ) : (
     <bdi>{text}</bdi>
   )
@@ -135,7 +141,10 @@ function RowAmount({
     <span
       className="sr-tx-amount"
       dir="ltr"
-      title={formatAmount(value, decimals, { locale })}
+      // The decimals that the text leaves out.
+      title={
+        decimals > 6 ? formatAmount(value, decimals, { locale }) : undefined
+      }
       data-direction={sign && (sign === '+' ? 'in' : 'out')}
     >
       <b>
@@ -182,8 +191,7 @@ export interface TransactionRowProps
 }
 
 /**
- * One transaction in the queue or the history, in at most twelve elements, and
- * one more for each claim. Renders again only when a prop changes: keep `names`
+ * One transaction in the queue or the history, in at most twelve elements. Renders again only when a prop changes: keep `names`
  * and the handlers stable in long lists.
  */
 export const TransactionRow = memo(function TransactionRow({
@@ -240,7 +248,7 @@ export const TransactionRow = memo(function TransactionRow({
         <Foreign value={value} max={max} /> ({claims.short.gateway})
       </>
     )
-  // A name aside: the gateway may give any address any name.
+  // A separate text: the gateway may give any address any name.
   const gatewayName = !name && claimed(party?.gatewayName, 32)
   const app = safeAppInfo?.name && claimed(texts.app(safeAppInfo.name), 48)
   const noted = claimed(note, 80)
@@ -261,7 +269,7 @@ export const TransactionRow = memo(function TransactionRow({
     remark,
   ].filter(Boolean)
   const amounts = view.amounts.map((amount) => (
-    // One comes and one goes.
+    // A row has one amount out and one in at most, so the sign is a key.
     <RowAmount key={`${amount.sign}`} locale={locale} {...amount} />
   ))
   return (
@@ -337,7 +345,10 @@ export const TransactionRow = memo(function TransactionRow({
               confirmed={multisig.confirmationsSubmitted}
               required={multisig.confirmationsRequired}
               isYours={!!isYours}
-              label={texts.confirmations}
+              label={texts.confirmations(
+                multisig.confirmationsSubmitted,
+                multisig.confirmationsRequired,
+              )}
             />
           )}
           {state.text}

@@ -146,7 +146,7 @@ test('default: every change of settings has its words', () => {
       "Set fallback handler | @0xfd07",
       "Add owner | @0x90F7",
       "Remove owner | @0x3C44",
-      "Replace owner | @0x90F7",
+      "Replace an owner with | @0x90F7",
       "Change threshold | 1",
       "Change safe contract | @0x29fc",
       "Change safe contract | @0x5aFE",

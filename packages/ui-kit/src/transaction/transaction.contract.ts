@@ -18,11 +18,4 @@ export const transactionContract: StyleContract = {
         '`yours` where the reader confirms next; else `neutral`, `accent`, `success`, `warning` or `danger`.',
     },
   },
-  'sr-tx-bar': {
-    attributes: {
-      'data-state': '`waiting` or `complete`.',
-      'data-given': 'On the segments of confirmations that are there.',
-      'data-yours': 'On the segment that the reader can fill.',
-    },
-  },
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx'
@@ -94,8 +94,70 @@ test('behavior: the first picture waits for no more than its rows', async () => 
   expect(asked.size).toBeLessThan(400)
   // The height covers all rows by estimate, so that the bar does not jump.
   expect(height / (items.length * 64)).toBeCloseTo(1, 1)
-  await expect.poll(() => asked.size).toBe(items.length)
+  // Rows beyond the view follow.
+  await expect
+    .poll(() => container.querySelectorAll('.sr-row').length)
+    .toBeGreaterThan(drawn)
+  expect(asked.size).toBeLessThan(400)
   expect(container.getBoundingClientRect().height / height).toBeCloseTo(1, 1)
+})
+
+test('behavior: measures the rows of one estimate once, and holds it for the others', async () => {
+  await render(<List renderRow={({ id }) => <p className="even">{id}</p>} />)
+  const style = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => style.remove())
+  style.textContent = '.even { margin: 0; block-size: 50px }'
+  await expect.poll(() => list().getBoundingClientRect().height).toBe(150_000)
+  // Another font came.
+  style.textContent = '.even { margin: 0; block-size: 40px }'
+  await expect.poll(() => list().getBoundingClientRect().height).toBe(120_000)
+})
+
+test('behavior: a scroll forces no layout: no row is read after a change', async () => {
+  await render(<List />)
+  await settled()
+  // Its records are there only until the end of the task that changed the rows.
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(list(), { childList: true, subtree: true, attributes: true })
+  onTestFinished(() => changes.disconnect())
+  let reads = 0
+  let forced = 0
+  const original = Element.prototype.getBoundingClientRect
+  const spy = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(function read(this: Element) {
+      reads += 1
+      if (changes.takeRecords().length > 0) forced += 1
+      return original.call(this)
+    })
+  onTestFinished(() => spy.mockRestore())
+  for (let frame = 0; frame < 60; frame += 1) {
+    window.scrollBy({ top: 200, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  spy.mockRestore()
+  expect(forced).toBe(0)
+  expect(reads).toBeGreaterThan(60)
+  expect(Number(rows()[0]?.dataset['index'])).toBeGreaterThan(100)
+  await settled()
+  expectNoHole()
+})
+
+test('behavior: keeps rows in view in place when all others become lower', async () => {
+  await render(<List renderRow={({ id }) => <p className="even">{id}</p>} />)
+  const style = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => style.remove())
+  style.textContent = '.even { margin: 0; block-size: 50px }'
+  await expect.poll(() => list().getBoundingClientRect().height).toBe(150_000)
+  await scrollTo(60_000)
+  const inView = rows().find((row) => row.getBoundingClientRect().bottom > 0)
+  const before = inView?.getBoundingClientRect().top ?? Number.NaN
+  style.textContent = '.even { margin: 0; block-size: 40px }'
+  await expect.poll(() => list().getBoundingClientRect().height).toBe(120_000)
+  await settled()
+  expect(inView?.isConnected).toBe(true)
+  const after = inView?.getBoundingClientRect().top ?? Number.NaN
+  expect(Math.abs(after - before)).toBeLessThan(2)
 })
 
 test('default: rows in view, each with its place in the whole', async () => {

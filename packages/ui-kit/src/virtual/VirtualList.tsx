@@ -20,7 +20,10 @@ export interface VirtualListProps<Item>
   getKey: (item: Item) => string
   /** A row: anything, a heading of a group too. Keep it stable, for speed. */
   renderRow: (item: Item, index: number) => ReactNode
-  /** Pixels of a row that was not rendered yet. @default 64 */
+  /**
+   * Pixels of a row that was not rendered yet. Rows of one kind have one estimate:
+   * the height that the first of them all have holds for the others. @default 64
+   */
   estimateSize?: number | ((item: Item) => number) | undefined
   /** Name of the list's content. */
   'aria-label': string
@@ -106,7 +109,6 @@ export function VirtualList<Item>({
               gap={gap}
               total={total}
               renderRow={renderRow}
-              measure={rows.measure}
             />
           )
         )
@@ -130,14 +132,12 @@ interface RowProps<Item> {
   gap: number
   total: number
   renderRow: (item: Item, index: number) => ReactNode
-  measure: (row: HTMLElement | null) => void
 }
 
 const Row = memo(function Row<Item>(props: RowProps<Item>) {
-  const { item, index, gap, total, renderRow, measure } = props
+  const { item, index, gap, total, renderRow } = props
   return (
     <li
-      ref={measure}
       className="sr-row"
       data-index={index}
       tabIndex={-1}

@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -13,14 +12,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { RowOptions, Rows, VirtualItem } from './createVirtualizer.ts'
+import { createRowPlaces, type RowPlaces } from './createRowPlaces.ts'
 import { layoutRows, type RowLayout } from './layoutRows.ts'
 import { useRowFocus } from './useRowFocus.ts'
+import { type RowsInView, watchRows } from './watchRows.ts'
 
 /** Whether the mounted element has been on screen for a frame. */
-function usePainted(): boolean {
+function usePainted(isWanted: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
+    if (!isWanted) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setIsPainted(true))
@@ -29,13 +30,14 @@ function usePainted(): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [])
+  }, [isWanted])
   return isPainted
 }
 
 /** State of a list when it was left: heights of its rows, and its position. */
 interface RowMemory {
-  sizes: VirtualItem[]
+  places: RowPlaces
+  width: number
   /** Pixels scrolled in the list's own scroller. */
   offset: number
 }
@@ -61,7 +63,12 @@ export interface VirtualRowsOptions {
   count: number
   /** Stays with a row when others come before it. Keep it stable: one function for one list of rows. */
   getKey: (index: number) => string
-  /** Pixels of a row that was not rendered yet. @default 64 */
+  /**
+   * Pixels of a row that was not rendered yet. Rows of one kind have one estimate:
+   * the height that the first of them all have holds for the others. Keep it stable.
+   *
+   * @default 64
+   */
   estimateSize?: ((index: number) => number) | undefined
   /** Rows rendered before and after those in view. @default 6 */
   overscan?: number | undefined
@@ -82,12 +89,10 @@ export interface VirtualRowsOptions {
 
 /** Result of `useVirtualRows`. */
 export interface VirtualRows extends RowLayout {
-  /** For the direct parent of the rows. */
+  /** For the direct parent of the rows; each row needs `data-index` and `tabIndex={-1}`. */
   readonly list: RefObject<HTMLElement | null>
   /** For the element that scrolls, with `scroll: 'own'`. */
   readonly scroller: RefObject<HTMLElement | null>
-  /** Ref of each row, which also needs `data-index` and `tabIndex={-1}`. */
-  readonly measure: (row: HTMLElement | null) => void
   /** Scrolls to a row and gives it the focus. */
   readonly focusRow: (index: number) => void
   /** For the parent of the rows. */
@@ -102,93 +107,15 @@ const never = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 const sixtyFour = () => 64
-// Rows rendered on first paint of a long list: more than a screen has.
-const atFirst = 200
-type Library = Pick<
-  typeof import('./createVirtualizer.ts'),
-  'createVirtualizer' | 'toVirtualizerOptions'
->
-
-// The library is half of a list's code, and the first rows do without it. Kept
-// once loaded, so that later lists have it on their first render.
-let library: Library | undefined
-
-async function loadLibrary(): Promise<Library> {
-  const { createVirtualizer, toVirtualizerOptions } = await import(
-    './createVirtualizer.ts'
-  )
-  library = { createVirtualizer, toVirtualizerOptions }
-  return library
-}
-
-/** The library, `undefined` until it has loaded, `failed` if it cannot be. */
-function useLibrary(isWanted: boolean): Library | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<Library | 'failed' | undefined>(library)
-  const isLoading = isWanted && loaded === undefined
-  useEffect(() => {
-    if (!isLoading) return
-    let isGone = false
-    loadLibrary().then(
-      (result) => {
-        if (!isGone) setLoaded(result)
-      },
-      () => {
-        if (!isGone) setLoaded('failed')
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isLoading])
-  return loaded
-}
-
-/** As the hook of the library, for a library that loads later. */
-function useVirtualizer(
-  loaded: Library | undefined,
-  options: Omit<RowOptions, 'onChange'>,
-): {
-  rows: Rows | undefined
-  measure: (row: HTMLElement | null) => void
-} {
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const isMeasuring = useRef(false)
-  const held = useRef<Rows>(undefined)
-  const all: RowOptions = {
-    ...options,
-    onChange: (_, isSync) => {
-      // A ref runs inside a commit, which cannot be flushed.
-      if (isSync && !isMeasuring.current) flushSync(rerender)
-      else rerender()
-    },
-  }
-  if (loaded) {
-    held.current ??= loaded.createVirtualizer(all)
-    held.current.setOptions(loaded.toVirtualizerOptions(all))
-  }
-  const rows = held.current
-  useLayoutEffect(() => rows?._didMount(), [rows])
-  useLayoutEffect(() => rows?._willUpdate())
-  // Changes when the library comes, so that mounted rows are measured then.
-  const measure = useCallback(
-    (row: HTMLElement | null) => {
-      isMeasuring.current = true
-      try {
-        rows?.measureElement(row)
-      } finally {
-        isMeasuring.current = false
-      }
-    },
-    [rows],
-  )
-  return { rows, measure }
-}
 
 /**
  * Renders the rows in view of a list of any length; styles and elements are
  * yours. The row with the focus stays mounted, however far it is scrolled away,
  * with its neighbours, so that Tab continues where it was. Rows added above do
  * not move those in view.
+ *
+ * Heights are read after the browser's own layout, and only when the list is not
+ * as long as its rows were expected to make it: scrolling forces no layout.
  *
  * The search of the browser finds rendered rows only: keep `plainUntil` high
  * enough for lists people search in, and offer a search of your own beyond.
@@ -203,106 +130,110 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { plainUntil = 200, scroll = 'window', serverRows = 30 } = options
   const { memoryKey, scrollPadding = 0 } = options
   const isOwn = scroll === 'own'
+  const isPlain = count <= plainUntil
   const list = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLElement>(null)
-  const before = useRef<Rows>(undefined)
-  const [margin, setMargin] = useState(0)
-  const [memory] = useState(() => rowMemory.read(memoryKey))
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
+  const [rows] = useState(() => createRows(rowMemory.read(memoryKey), isOwn))
   const measurable = useSyncExternalStore(never, inBrowser, onServer)
-  const isPainted = usePainted()
-  const [startsAtTop] = useState(
-    () => memory === undefined && !(globalThis.window?.scrollY > 0),
-  )
-  // Layout of ten thousand rows takes longer than rendering those in view.
-  const laidCount = startsAtTop && !isPainted ? Math.min(count, atFirst) : count
+  const isPainted = usePainted(!isPlain)
   const focus = useRowFocus({ list, count, getKey })
   const { pinned } = focus
-  // Above its first row a list shows new rows; further down it stays.
-  const isInside = (before.current?.scrollOffset ?? 0) > margin
-  const isPlain = count <= plainUntil
-  const [startsLong] = useState(!isPlain)
-  // Short lists need it for keys and for rows that are added above.
-  const loaded = useLibrary(isPainted || !isPlain)
-  const { rows, measure } = useVirtualizer(
-    loaded === 'failed' ? undefined : loaded,
-    {
-      scroller: isOwn ? () => scroller.current : 'window',
-      pinned,
-      count: laidCount,
-      getItemKey: getKey,
-      estimateSize,
-      // Rows out of view are rendered after the first paint.
-      overscan: isPainted ? overscan : 0,
-      scrollMargin: margin,
-      scrollPaddingStart: scrollPadding,
-      anchorTo: isInside ? 'end' : 'start',
-      initialRect: viewport(),
-      initialOffset: () =>
-        isOwn ? (memory?.offset ?? 0) : (globalThis.window?.scrollY ?? 0),
-      ...(memory !== undefined && { initialMeasurementsCache: memory.sizes }),
-    },
-  )
+  const { places } = rows
 
+  const moved = places.take({ count, getKey, estimateSize }, rows.top)
+  // Above its first row a list shows new rows; further down it stays.
+  if (rows.top > 0) {
+    rows.top += moved
+    rows.owed += moved
+  }
+  rows.pinned = pinned
+  rows.isPlain = isPlain
+  rows.total = places.start(count)
+  // Rows out of view are rendered after the first paint.
+  const around = isPainted ? overscan : 0
+  const first = Math.max(0, places.at(rows.top) - around)
+  const last = Math.min(count - 1, places.at(rows.top + rows.height) + around)
+  Object.assign(rows, { first, last, around })
+
+  const watched = useRef<ReturnType<typeof watchRows> & { of: HTMLElement }>(
+    undefined,
+  )
   useLayoutEffect(() => {
-    before.current = rows
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    const own = scroller.current
-    const from = isOwn
-      ? top - (own?.getBoundingClientRect().top ?? 0) + (own?.scrollTop ?? 0)
-      : top + window.scrollY
-    // Half a pixel is what zoomed pages round.
-    if (Math.abs(from - margin) > 0.5) setMargin(from)
+    const element = list.current
+    if (watched.current?.of !== element) {
+      watched.current?.stop()
+      watched.current = element
+        ? {
+            ...watchRows(element, scroller.current, rows, {
+              now: () => flushSync(rerender),
+              soon: rerender,
+            }),
+            of: element,
+          }
+        : undefined
+    }
+    const { owed } = rows
+    rows.owed = 0
+    if (owed !== 0) watched.current?.scrollBy(owed)
   })
-  useEffect(() => {
-    if (memoryKey === undefined || rows === undefined) return
+  useLayoutEffect(
+    () => () => {
+      watched.current?.stop()
+      watched.current = undefined
+    },
+    [],
+  )
+  useLayoutEffect(() => {
+    const own = scroller.current
+    const { offset } = rows
+    if (own && offset > 0) own.scrollTop = offset
+    if (memoryKey === undefined) return
     return () =>
       rowMemory.write(memoryKey, {
-        sizes: rows.takeSnapshot(),
-        offset: rows.scrollOffset ?? 0,
+        places,
+        width: rows.width,
+        offset: Math.max(0, rows.top),
       })
-  }, [memoryKey, rows])
+  }, [memoryKey, places, rows])
 
   const focusRow = (index: number) => {
-    if (rows) rows.scrollToIndex(index, { align: 'auto' })
-    else
+    if (isPlain)
       list.current
         ?.querySelector(`[data-index="${index}"]`)
         ?.scrollIntoView({ block: 'nearest' })
+    else {
+      const start = places.start(index) - rows.top - scrollPadding
+      const end = places.start(index + 1) - rows.top - rows.height
+      rows.pinned = index
+      watched.current?.scrollBy(start < 0 ? start : Math.max(0, end))
+    }
     focus.want(index)
   }
   const layout = (): RowLayout => {
-    if (isPlain || loaded === 'failed') return inFull(count, getKey)
+    if (isPlain) return inFull(count, getKey)
     if (!measurable) return inFull(Math.min(count, serverRows), getKey)
-    if (rows)
-      return layoutRows(
-        rows.getVirtualItems().map((row) => ({
-          ...row,
-          start: row.start - margin,
-          end: row.end - margin,
-        })),
-        // The others are taken to be as long as these.
-        (rows.getTotalSize() * count) / laidCount,
-      )
-    // Rows that are on screen stay there until the library has come.
-    const shown = startsLong ? Math.min(count, serverRows) : count
-    return {
-      ...inFull(shown, getKey),
-      gapAfter: (count - shown) * estimateSize(0),
-    }
+    return layoutRows(
+      withPinned(first, last, pinned, count).map((index) => ({
+        index,
+        key: getKey(index),
+        start: places.start(index),
+        end: places.start(index + 1),
+      })),
+      rows.total,
+    )
   }
-  const laid = layout()
   return {
-    ...laid,
+    ...layout(),
     list,
     scroller,
-    measure,
     focusRow,
     handlers: {
       onFocus: focus.onFocus,
       onBlur: focus.onBlur,
       onKeyDown(event) {
-        const { startIndex = 0, endIndex = 0 } = rows?.range ?? {}
-        const index = focus.leadsTo(event, endIndex - startIndex)
+        const inView = places.at(rows.top + rows.height) - places.at(rows.top)
+        const index = focus.leadsTo(event, inView)
         if (index === undefined) return
         event.preventDefault()
         focusRow(index)
@@ -311,9 +242,38 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   }
 }
 
-function viewport() {
-  if (typeof window === 'undefined') return { width: 0, height: 0 }
-  return { width: window.innerWidth, height: window.innerHeight }
+/** What a list starts with: at its top, or where it was left. */
+function createRows(memory: RowMemory | undefined, isOwn: boolean): RowsInView {
+  const { innerHeight = 0, scrollY = 0 } = globalThis.window ?? {}
+  return {
+    places: memory?.places ?? createRowPlaces(),
+    width: memory?.width ?? 0,
+    offset: isOwn ? (memory?.offset ?? 0) : 0,
+    top: isOwn ? (memory?.offset ?? 0) : scrollY,
+    height: innerHeight,
+    total: 0,
+    first: 0,
+    last: 0,
+    around: 0,
+    owed: 0,
+    pinned: undefined,
+    isPlain: true,
+  }
+}
+
+/** Its neighbours as well: Tab and Shift+Tab look for them. */
+function withPinned(
+  first: number,
+  last: number,
+  pinned: number | undefined,
+  count: number,
+): number[] {
+  const inView = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  if (pinned === undefined) return inView
+  const more = [pinned - 1, pinned, pinned + 1].filter(
+    (index) => index >= 0 && index < count && (index < first || index > last),
+  )
+  return [...inView, ...more].sort((one, other) => one - other)
 }
 
 function inFull(count: number, getKey: (index: number) => string): RowLayout {

@@ -29,6 +29,9 @@ const failures: Readonly<Record<SigningProblem, string>> = {
   notPosted:
     'Sie haben signiert, aber das Gateway hat die Signatur nicht angenommen. Senden Sie sie erneut.',
   notDeleted: 'Das Gateway hat die Transaktion nicht gelöscht.',
+  delegateRefused: 'Das Gateway hat den Delegierten nicht geändert.',
+  notDelegator:
+    'Nur der Inhaber, der einen Delegierten hinzugefügt hat, oder der Delegierte selbst kann ihn entfernen.',
   unverified: 'Die Prüfungen auf dieser Seite sind nicht bestanden.',
   busy: 'Eine Ausführung für diesen Safe ist schon unterwegs.',
   wouldFail: 'Laut Chain würde diese Transaktion jetzt fehlschlagen.',
@@ -126,6 +129,9 @@ export const actions = {
   transactionActions: {
     ...bar,
     execute: 'Ausführen',
+    propose: 'Signieren und vorschlagen',
+    proposeHint:
+      'Sie schlagen vor; Inhaber müssen bestätigen. Ihre Signatur zählt auf der Chain nichts, solange Sie kein Inhaber sind.',
     signAndExecute: 'Signieren und ausführen',
     alsoExecute: 'Nach dem Signieren gleich ausführen',
     executeNow: 'Gleich ausführen',

@@ -50,7 +50,7 @@ export const connect = {
     installTab: (wallet) => `${wallet} (öffnet einen neuen Tab)`,
     openHere: 'Hier öffnen',
     openHereTab: (wallet) => `${wallet} öffnet diese Seite im eigenen Browser`,
-    noWallet: 'Ich habe keine Wallet',
+    noWallet: 'Wallet einrichten',
     getTitle: 'Wallet einrichten',
     getHint:
       'Eine Wallet ist eine Erweiterung oder App, die Ihren Schlüssel verwahrt. Sie zeigt, was Sie signieren, und fragt jedes Mal. Schreiben Sie die Wiederherstellungswörter auf Papier: Wer sie hat, hat Ihr Konto. Installieren Sie eine und laden Sie diese Seite neu.',

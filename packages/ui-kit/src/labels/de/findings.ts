@@ -1,13 +1,59 @@
+import type {
+  RecoveryChange,
+  SpendingLimitChange,
+} from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
 import { formatAmount } from '../../amount/formatAmount.ts'
 import { cleanText } from '../../text/cleanText.ts'
 import type { Labels } from '../defaultLabels.ts'
+import { describeResets } from './describeResets.ts'
+
+const describeLimits = (enabled: boolean) =>
+  enabled
+    ? 'Schaltet Ausgabenlimits ein. Limits, die früher bei eingeschaltetem Modul gesetzt wurden, gelten wieder.'
+    : 'Schaltet Ausgabenlimits aus. Sie bleiben erhalten und gelten wieder, wenn das Modul erneut eingeschaltet wird.'
+
+function describeLimit(change: SpendingLimitChange): string {
+  switch (change.change) {
+    case 'set':
+      return change.amount === 0n
+        ? 'Setzt ein Ausgabenlimit auf 0. Damit kann nichts ausgegeben werden.'
+        : `Ein Konto darf ${describeResets(change.resetMinutes)} bis zu diesem Betrag ohne jede Bestätigung ausgeben, ob es Inhaber ist oder nicht.${(change.spent ?? 0n) > 0n ? ' Was es schon ausgegeben hat, zählt weiter.' : ''}`
+    case 'reset':
+      return 'Ein Konto darf sein ganzes Limit erneut ausgeben.'
+    case 'delete':
+      return 'Entfernt ein Ausgabenlimit.'
+    case 'add':
+      return change.revived.length > 0
+        ? 'Gibt einem Konto die Ausgabenlimits zurück, die es vor seiner Entfernung hatte.'
+        : 'Ein Konto darf Ausgabenlimits haben. Bevor eines gesetzt ist, kann es nichts ausgeben.'
+    case 'remove':
+      return change.removesLimits
+        ? 'Entfernt alle Ausgabenlimits eines Kontos.'
+        : 'Ein Konto darf nichts mehr ausgeben. Seine Limits bleiben erhalten und gelten wieder, wenn es erneut hinzugefügt wird.'
+  }
+}
+
+function describeRecovery(change: RecoveryChange): string {
+  switch (change.change) {
+    case 'cancel':
+      return 'Bricht Wiederherstellungsversuche ab. Sie können nicht mehr ausgeführt werden; ein neuer kann begonnen werden.'
+    case 'recoverer':
+      return change.enabled
+        ? 'Lässt ein Konto nach der Wartezeit des Moduls die Inhaber dieses Safes ersetzen. Ist es kein Modul zur Wiederherstellung, kann das Konto vielleicht sofort handeln.'
+        : 'Nimmt einem Konto das Recht, Wiederherstellungen zu beginnen.'
+    case 'cooldown':
+      return 'Ändert, wie lange Inhaber eine Wiederherstellung abbrechen können, bevor sie ausgeführt werden kann. Das gilt auch für Versuche, die schon warten.'
+    case 'expiration':
+      return 'Ändert, wie lange eine Wiederherstellung nach ihrer Wartezeit ausgeführt werden kann.'
+  }
+}
 
 const clean = (text: string, max = 64) => cleanText(text, max).text
 
 const invalid = {
   'previous-owner':
-    'Die Änderung der Inhaber nennt den falschen Nachbarn in der Liste und würde fehlschlagen.',
+    'Die Änderung der Inhaber nennt den falschen Nachbarn in der Liste und würde jetzt fehlschlagen.',
   owner:
     'Die Änderung der Inhaber nennt eine Adresse, die nicht hinzugefügt oder entfernt werden kann.',
   threshold: 'Die Änderung verlangt mehr Bestätigungen, als es Inhaber gäbe.',
@@ -40,6 +86,28 @@ const contradictions = {
   approval: 'Die Simulation zeigt eine Freigabe, die in keinem Aufruf steht.',
   settings:
     'Die Simulation ändert Einstellungen des Safes, die in keinem Aufruf stehen.',
+}
+
+const handlers = {
+  token: (symbol: string | undefined) =>
+    `Das ist ${symbol ? `das Token ${symbol}` : 'ein Token'}: Jeder könnte es im Namen des Safes aufrufen und nehmen, was der Safe davon hat.`,
+  safe: () => 'Ein Safe kann nicht sein eigener Fallback-Handler sein.',
+  'no-code': () => 'An dieser Adresse ist kein Contract, der antworten könnte.',
+}
+
+const guards = {
+  'no-code':
+    'An dieser Adresse ist kein Contract: Jede Transaktion des Safes würde fehlschlagen, für immer.',
+  'no-interface':
+    'Dieser Contract gibt sich nicht als Guard aus. Safe 1.4.1 und neuer lehnen ihn ab; ein älterer Safe könnte für immer gesperrt sein.',
+  refuses:
+    'In einem Versuch lehnte dieser Guard seine eigene Entfernung ab. Er kann den Safe für immer sperren.',
+}
+
+const versions = {
+  older: 'Diese Version des Contracts ist älter als die jetzige des Safes.',
+  'other-kind':
+    'Das ist die andere Art des Contracts. Ein Safe, der jeden Aufruf protokolliert (L2), würde damit aufhören, oder umgekehrt.',
 }
 
 const differences = {
@@ -77,11 +145,11 @@ export const risks: Labels['risks'] = {
     text:
       decision === 'refuse'
         ? 'Fremder Code würde mit allen Rechten des Safes laufen. Er könnte alles nehmen und die Inhaber ersetzen.'
-        : 'Verwendet den offiziellen Stapel-Contract von Safe.',
+        : 'Verwendet einen offiziellen Contract von Safe.',
     detail: target,
   }),
   'library-code': ({ target }) => ({
-    text: 'Diese Bibliothek wurde ausgetauscht',
+    text: 'Dieser Contract von Safe wurde ausgetauscht',
     detail: `Ihre Adresse ist bekannt, aber der Code dort ist nicht der bekannte: ${target}`,
   }),
   'unknown-calldata': unread,
@@ -93,18 +161,23 @@ export const risks: Labels['risks'] = {
   'zero-means-self': () => ({
     text: 'Ein Aufruf der Nulladresse in diesem Stapel ist ein Aufruf des Safes selbst.',
   }),
-  module: ({ enabled, module }) => ({
-    text: enabled
-      ? 'Schaltet ein Modul ein. Ein Modul kann alles ohne Bestätigung eines Inhabers bewegen.'
-      : 'Schaltet ein Modul aus.',
+  module: ({ enabled, module, known }) => ({
+    text:
+      known?.kind === 'allowance'
+        ? describeLimits(enabled)
+        : enabled
+          ? 'Schaltet ein Modul ein. Ein Modul kann alles ohne Bestätigung eines Inhabers bewegen.'
+          : 'Schaltet ein Modul aus.',
     detail: module,
   }),
   guard,
   'module-guard': guard,
   'fallback-handler': ({ known: isKnown, handler }) => ({
-    text: isKnown
-      ? 'Ändert den Fallback-Handler auf einen der Safe-Contracts.'
-      : 'Setzt einen unbekannten Fallback-Handler, der dann für den Safe spricht.',
+    text: /^0x0+$/.test(handler)
+      ? 'Entfernt den Fallback-Handler. Der Safe nimmt dann keine NFTs an und bestätigt Apps keine Signaturen.'
+      : isKnown
+        ? 'Ändert den Fallback-Handler auf einen der Safe-Contracts.'
+        : 'Setzt einen unbekannten Fallback-Handler, der dann für den Safe spricht.',
     detail: handler,
   }),
   singleton: ({ known: isKnown, singleton }) => ({
@@ -112,6 +185,18 @@ export const risks: Labels['risks'] = {
       ? 'Ändert die Contract-Version des Safes.'
       : 'Ersetzt den Code des Safes durch einen unbekannten Contract.',
     detail: singleton,
+  }),
+  'unsafe-handler': ({ reason, symbol, handler }) => ({
+    text: handlers[reason](symbol && clean(symbol, 16)),
+    detail: handler,
+  }),
+  'unusable-guard': ({ reason, guard: address }) => ({
+    text: guards[reason],
+    detail: address,
+  }),
+  'unusual-version': ({ reason, singleton, current }) => ({
+    text: versions[reason],
+    detail: `Jetzt ${current} Danach ${singleton}`,
   }),
   'handler-method': ({ method }) => ({
     text: 'Ändert, wie der Safe anderen Contracts antwortet. Dazu kann gehören, dass er Signaturen akzeptiert.',
@@ -121,7 +206,7 @@ export const risks: Labels['risks'] = {
     text: 'Ändert, wer über das Vermögen des Safes verfügt.',
     detail:
       result &&
-      `Danach müssen ${result.threshold} von ${result.owners.length} Inhabern bestätigen: ${result.owners.join(', ')}.`,
+      `Danach müssen ${result.threshold} von ${result.owners.length} Inhabern bestätigen.`,
   }),
   'invalid-change': ({ reason }) => ({ text: invalid[reason] }),
   refund: (risk) => {
@@ -197,8 +282,10 @@ export const risks: Labels['risks'] = {
         : 'Signiert die hier gezeigte Nachricht auf der Chain. Der Safe steht dann für immer dazu.',
     detail: message,
   }),
-  'hash-approved': ({ hash }) => ({
-    text: 'Genehmigt eine Transaktion oder Nachricht eines anderen Safes. Vergleichen Sie ihren Hash dort.',
+  'hash-approved': ({ hash, known }) => ({
+    text: known
+      ? 'Genehmigt die hier gezeigte Transaktion eines anderen Safes.'
+      : 'Genehmigt eine Transaktion oder Nachricht eines anderen Safes. Vergleichen Sie ihren Hash dort.',
     detail: hash,
   }),
   'unlisted-coin': ({ chainId }) => ({
@@ -221,5 +308,16 @@ export const risks: Labels['risks'] = {
   }),
   'inner-execution': () => ({
     text: 'Führt darin eine Transaktion eines anderen Safes aus.',
+  }),
+  'spending-limit': (finding) => ({
+    text: describeLimit(finding),
+    detail: `Konto ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
+  }),
+  recovery: (finding) => ({
+    text: describeRecovery(finding),
+    detail:
+      finding.change === 'recoverer'
+        ? `Wiederherstellen darf ${finding.recoverer} Modul ${finding.module}`
+        : finding.module,
   }),
 }

@@ -3,6 +3,7 @@ import { actions } from './actions.ts'
 import { basics } from './basics.ts'
 import { connect } from './connect.ts'
 import { risks } from './findings.ts'
+import { nested } from './nested.tsx'
 import { messageProblems, messageRisks, problems } from './problems.ts'
 import { review } from './review.tsx'
 import { sentences } from './sentences.tsx'
@@ -26,6 +27,7 @@ export const germanLabels: Labels = {
   ...review,
   ...sentences,
   ...actions,
+  nested,
   risks,
   problems,
   messageRisks,

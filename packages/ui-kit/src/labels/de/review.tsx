@@ -1,5 +1,6 @@
 import type { Labels } from '../defaultLabels.ts'
-import { count } from './count.ts'
+import { chain, count, times } from './count.ts'
+import { describeResets } from './describeResets.ts'
 
 const hashes = {
   domain: 'Hash der Domain',
@@ -8,12 +9,11 @@ const hashes = {
   chain: 'Safe-Contract auf Ihrem RPC',
 }
 
-const times = (found: number) => `${found} ×`
 const moreFindings = (found: number) => `Und ${found} weitere`
 const values = 'Werte zeigen'
 
-const chain = (name: string | undefined, id: string) =>
-  name ? `${name}, Netzwerk ${id}.` : `Netzwerk ${id}.`
+const misfit = 'Das würde fehlschlagen: Es passt nicht zu den heutigen Inhabern'
+const again = 'Ändern Sie es neu, und lehnen Sie diese Transaktion ab.'
 
 /** Everything around a signature. */
 export const review = {
@@ -31,6 +31,7 @@ export const review = {
     tooDeep: 'Darin sind weitere Aufrufe, die nicht gezeigt werden.',
     zeroMeansSelf:
       'Der Stapel nennt die Nulladresse. Dieser Contract macht daraus den Safe selbst.',
+    approved: 'Genehmigt, läuft noch nicht',
     batch: (found) => `Ein Stapel aus ${count(found, 'Aufruf', 'Aufrufen')}`,
     times: (found) => `${found} ×`,
     showEach: 'Einzeln zeigen',
@@ -67,6 +68,32 @@ export const review = {
       'Ich weiß, was die Warnungen oben bedeuten, und möchte fortfahren',
     outdated:
       'Nach Ihrem Häkchen ist eine neue Warnung erschienen. Lesen Sie sie, und setzen Sie das Häkchen erneut.',
+  },
+  ownerChange: {
+    caption: 'Inhaber und Bestätigungen, jetzt und danach',
+    subject: 'Regel oder Inhaber',
+    now: 'Jetzt',
+    after: 'Danach',
+    rule: 'Müssen bestätigen',
+    share: (threshold, owners) => `${threshold} von ${owners}`,
+    owner: 'Inhaber',
+    owners: () => 'Inhaber',
+    notOwner: 'Kein Inhaber',
+    removed: 'Entfernt',
+    faults: {
+      'previous-owner': {
+        title: misfit,
+        text: `Die Liste der Inhaber hat sich seitdem geändert. ${again}`,
+      },
+      owner: {
+        title: misfit,
+        text: `Ein Konto würde hinzugefügt, das schon Inhaber ist oder keiner sein kann, oder eines entfernt, das keiner ist. ${again}`,
+      },
+      threshold: {
+        title: misfit,
+        text: `Es würden mehr Bestätigungen verlangt, als es Inhaber gäbe, oder gar keine. ${again}`,
+      },
+    },
   },
   consequences: {
     title: 'Was geschieht',
@@ -125,6 +152,14 @@ export const review = {
       </>
     ),
     none: 'keiner',
+    limits: 'Ausgabenlimits',
+    limit: (amount, resetMinutes, spent) => (
+      <>
+        {amount} {describeResets(resetMinutes)}
+        {spent && <> ({spent} ausgegeben)</>}
+      </>
+    ),
+    limitUnread: 'nicht lesbar',
     approvals: 'Freigaben',
     maySpend: (spender, amount) => (
       <>
@@ -319,10 +354,10 @@ export const review = {
     failedHint:
       'Sie ist vielleicht gelöscht, oder das Gateway antwortet nicht.',
     checking: 'Die Transaktion wird geprüft…',
-    rejected: (found) =>
-      found === 1
-        ? 'Ein Inhaber hat eine Ablehnung für diese Nonce signiert.'
-        : `${found} Inhaber haben eine Ablehnung für diese Nonce signiert.`,
+    rejected: (owners) =>
+      owners.length === 1
+        ? `${owners[0]} hat eine Ablehnung für diese Nonce signiert.`
+        : `${owners.length > 3 ? `${owners.length} Inhaber` : owners.join(', ')} haben eine Ablehnung für diese Nonce signiert.`,
     gatewaySays: (text) => `Das Gateway meldet: ${text}`,
     calls: (inBatch, isOfficial) =>
       inBatch === 0
@@ -338,6 +373,13 @@ export const review = {
         Vorgeschlagen von {who}
         {when ? <> am {when}</> : null}
         {isClaim && ', laut Gateway'}.
+      </>
+    ),
+    proposedByDelegate: (who, delegator, when, isOpen) => (
+      <>
+        Vorgeschlagen von {who}, Delegierter von {delegator}
+        {when ? <>, am {when}</> : null}, laut Gateway.
+        {isOpen && ' Kein Inhaber hat bestätigt.'}
       </>
     ),
     chain,

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OwnerRule } from '../../review/sentenceLabels.tsx'
 import { cleanText } from '../../text/cleanText.ts'
+import { formatDuration } from '../../text/formatDuration.ts'
 import type { Labels } from '../defaultLabels.ts'
 import { count } from './count.ts'
+import { describeResets } from './describeResets.ts'
 
 const unitReasons = {
   single: 'nur eine Quelle kennt die Nachkommastellen',
@@ -24,6 +26,9 @@ const join = (
     ))}
   </>
 )
+
+const list = (items: readonly ReactNode[]) =>
+  join(items, (at) => (at === items.length - 1 ? ' und ' : ', '))
 
 const nft = (id: bigint | undefined, collection: ReactNode) => (
   <>
@@ -52,8 +57,7 @@ export const sentences = {
     nft,
     nfts: (found) => count(found, 'NFT', 'NFTs'),
     moreTokens: (found) => count(found, 'weiteres Token', 'weitere Token'),
-    list: (items) =>
-      join(items, (at) => (at === items.length - 1 ? ' und ' : ', ')),
+    list,
     ofToken: (amount, token) => (
       <>
         {amount} (Token {token})
@@ -86,8 +90,7 @@ export const sentences = {
     unlimited,
     unlimitedUnits: (token) => <>unbegrenzt Einheiten des Tokens {token}</>,
     everyNft,
-    rejection:
-      'Ablehnung auf der Chain: die Nonce verbrauchen und sonst nichts ändern',
+    rejection: 'Ablehnen: jede andere Transaktion mit dieser Nonce verfällt',
     batch: (found, items, more) => (
       <>
         {`${count(found, 'Aktion', 'Aktionen')}: `}
@@ -99,16 +102,19 @@ export const sentences = {
     settings: (method) => `Einstellungen des Safes ändern: ${method}`,
     owners: (added, removed, rule, isPart) => (
       <>
-        {added && removed ? (
-          <>
-            {removed} als Inhaber durch {added} ersetzen
-          </>
-        ) : added ? (
-          <>{added} als Inhaber hinzufügen</>
-        ) : removed ? (
-          <>{removed} als Inhaber entfernen</>
-        ) : (
+        {added.length === 0 && removed.length === 0 ? (
           'Zahl der nötigen Bestätigungen ändern'
+        ) : added.length === removed.length ? (
+          <>
+            {list(removed)} durch {list(added)} ersetzen
+          </>
+        ) : added.length === 0 ? (
+          <>{list(removed)} als Inhaber entfernen</>
+        ) : (
+          <>
+            {list(added)} als Inhaber hinzufügen
+            {removed.length > 0 && <> und {list(removed)} entfernen</>}
+          </>
         )}
         {rule && (isPart ? <> ({rule})</> : <>; {rule}</>)}
       </>
@@ -124,12 +130,55 @@ export const sentences = {
         ? `${after}, bisher ${share(now)}`
         : `${after} (bisher ${share(now)})`
     },
-    module: (module, isEnabled) =>
-      isEnabled ? (
+    module: (module, isEnabled, known) =>
+      known?.kind === 'allowance' ? (
+        <>
+          Ausgabenlimits {isEnabled ? 'ein' : 'aus'}schalten (Modul {module})
+        </>
+      ) : isEnabled ? (
         <>Ein Modul alles ohne Bestätigungen bewegen lassen: {module}</>
       ) : (
         <>Das Modul {module} ausschalten</>
       ),
+    spendingLimit: (change, delegate, object) => {
+      switch (change.change) {
+        case 'set':
+          return change.amount > 0n ? (
+            <>
+              {delegate} {describeResets(change.resetMinutes)} bis zu {object}{' '}
+              ohne jede Bestätigung ausgeben lassen
+            </>
+          ) : (
+            <>
+              Das Ausgabenlimit von {delegate} für {object} auf 0 setzen
+            </>
+          )
+        case 'reset':
+          return (
+            <>
+              Das Ausgabenlimit von {delegate} für {object} neu beginnen
+            </>
+          )
+        case 'delete':
+          return (
+            <>
+              Das Ausgabenlimit von {delegate} für {object} entfernen
+            </>
+          )
+        case 'add':
+          return change.revived.length > 0 ? (
+            <>{delegate} frühere Ausgabenlimits zurückgeben</>
+          ) : (
+            <>{delegate} Ausgabenlimits erlauben</>
+          )
+        case 'remove':
+          return change.removesLimits ? (
+            <>Alle Ausgabenlimits von {delegate} entfernen</>
+          ) : (
+            <>Die Ausgabenlimits von {delegate} aussetzen</>
+          )
+      }
+    },
     guard: (guard, isOfModules) =>
       guard === undefined ? (
         <>Den Guard{isOfModules && ' der Module'} entfernen</>
@@ -149,8 +198,54 @@ export const sentences = {
       ),
     handlerMethod: 'Ändern, wie der Safe anderen Contracts antwortet',
     invalidChange: 'Inhaber oder Schwelle so ändern, dass der Safe es ablehnt',
+    recovery: (change, module, recoverer) => {
+      switch (change.change) {
+        case 'cancel':
+          return change.nonce === 1n ? (
+            <>Wiederherstellungsversuch 1 von {module} abbrechen</>
+          ) : (
+            <>
+              Wiederherstellungsversuche von {module} bis Nummer{' '}
+              {`${change.nonce}`} abbrechen
+            </>
+          )
+        case 'recoverer':
+          return change.enabled ? (
+            <>
+              {recoverer} diesen Safe über {module} wiederherstellen lassen
+            </>
+          ) : (
+            <>
+              {recoverer} diesen Safe nicht mehr über {module} wiederherstellen
+              lassen
+            </>
+          )
+        case 'cooldown':
+          return (
+            <>
+              Die Wartezeit von Wiederherstellungen durch {module} auf{' '}
+              {formatDuration(change.seconds, 'de')} setzen
+            </>
+          )
+        case 'expiration':
+          return change.seconds === 0n ? (
+            <>Wiederherstellungsversuche von {module} nie verfallen lassen</>
+          ) : (
+            <>
+              Wiederherstellungsversuche von {module}{' '}
+              {formatDuration(change.seconds, 'de')} nach ihrer Wartezeit
+              verfallen lassen
+            </>
+          )
+      }
+    },
     message: 'Eine Nachricht auf der Chain signieren, im Namen dieses Safes',
     hash: (safe) => <>Eine Transaktion oder Nachricht von {safe} genehmigen</>,
+    approves: (safe, rest) => (
+      <>
+        Für {safe} genehmigen: {rest}
+      </>
+    ),
     delegate: (to) => <>Fremden Code als dieser Safe ausführen: {to}</>,
     call: (method, to, amount) => (
       <>
@@ -165,6 +260,18 @@ export const sentences = {
       </>
     ),
     unknown: (digits) => `unbekannte Adresse ${digits}`,
+  },
+  limitMeter: {
+    limit: (amount, resetMinutes) => (
+      <>
+        {amount} {describeResets(resetMinutes)}
+      </>
+    ),
+    remaining: (amount) => <>{amount} übrig</>,
+    spent: (amount) => <>{amount} ausgegeben</>,
+    used: 'Nichts übrig',
+    nextReset: (date) => <>Beginnt neu am {date}</>,
+    noReset: 'Beginnt nicht neu',
   },
   recipientList: {
     title: 'Wer etwas erhält',

@@ -12,7 +12,7 @@ export const status: Labels['status'] = {
 
 export const provenStatus: Labels['provenStatus'] = {
   confirmations: 'Bestätigungen fehlen',
-  turn: 'Ist noch nicht an der Reihe',
+  turn: 'Später an der Reihe',
   ready: 'Bereit zur Ausführung',
   executing: 'Wird ausgeführt',
   confirmed: 'Bestätigt',
@@ -120,7 +120,7 @@ export const transactions = {
   },
   status,
   transaction: {
-    send: 'Senden',
+    send: 'Überweisung',
     sent: 'Gesendet',
     received: 'Empfangen',
     transferred: 'Übertragung',
@@ -135,7 +135,7 @@ export const transactions = {
     settings: {
       ADD_OWNER: 'Inhaber hinzufügen',
       REMOVE_OWNER: 'Inhaber entfernen',
-      SWAP_OWNER: 'Inhaber ersetzen',
+      SWAP_OWNER: 'Inhaber ersetzen durch',
       CHANGE_THRESHOLD: 'Schwelle ändern',
       CHANGE_IMPLEMENTATION: 'Contract des Safes ändern',
       CHANGE_MASTER_COPY: 'Contract des Safes ändern',
@@ -176,6 +176,8 @@ export const transactions = {
     module: 'Modul',
     app: (name) => `über ${name}`,
     yours: 'Ihre Bestätigung fehlt',
+    delegate: (who, delegator) =>
+      `Vorgeschlagen von ${who}, Delegierter von ${delegator}, kein Inhaber hat bestätigt`,
     contradicted: 'Das Gateway widerspricht hier der Chain.',
   },
   transactionFacts: {

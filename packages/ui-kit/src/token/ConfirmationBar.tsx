@@ -1,12 +1,14 @@
-import { readThreshold } from '../token/readThreshold.ts'
+import { readThreshold } from './readThreshold.ts'
 
 interface ConfirmationBarProps {
   confirmed: number
   required: number
   /** Whether the next confirmation is the reader's own. */
   isYours: boolean
-  /** Read aloud in place of the drawing. */
-  label: (confirmed: number, required: number) => string
+  /** Read aloud in place of the drawing; without one, what is around it is read. */
+  label?: string | undefined
+  /** A segment that is given while the bar is on the screen fills slowly. */
+  showsChange?: boolean | undefined
 }
 
 const segment = 'h9a2 2 0 0 1 0 4h-9a2 2 0 0 1 0-4z'
@@ -16,29 +18,35 @@ const draw = (from: number, to: number) =>
     (_, at) => `M${(from + at) * 18 + 3} 1${segment}`,
   ).join('')
 
-/** Confirmations of a row, a segment each, in as few elements as there are colours. */
+/** Confirmations, a segment each, in as few elements as there are colours. */
 export function ConfirmationBar({
   confirmed,
   required,
   isYours,
   label,
+  showsChange = false,
 }: ConfirmationBarProps) {
   const { state, bolts, shot } = readThreshold(confirmed, required)
   // Figures that cannot be those of a safe are read aloud only.
-  if (state === 'invalid')
-    return <span role="img" aria-label={label(confirmed, required)} />
+  if (state === 'invalid') return <span role="img" aria-label={label} />
   const yours = isYours && shot < bolts ? shot + 1 : shot
+  // The newest segment is an element of its own, so that it alone fills.
+  const before = showsChange ? shot - 1 : shot
   return (
     <svg
-      className="sr-tx-bar"
+      className="sr-confirmations"
       data-state={state}
       role="img"
-      aria-label={label(confirmed, required)}
+      aria-label={label}
+      aria-hidden={!label}
       viewBox={`0 0 ${bolts * 18 - 3} 6`}
       width={bolts * 18 - 3}
       height={6}
     >
-      {shot > 0 && <path data-given d={draw(0, shot)} />}
+      {before > 0 && <path data-given d={draw(0, before)} />}
+      {shot > before && (
+        <path key={shot} data-given="new" d={draw(before, shot)} />
+      )}
       {yours > shot && <path data-yours d={draw(shot, yours)} />}
       {yours < bolts && <path d={draw(yours, bolts)} />}
     </svg>
