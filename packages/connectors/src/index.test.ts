@@ -17,6 +17,7 @@ test('exports', () => {
       "isConnectorError",
       "createInjectedConnector",
       "createConnectionManager",
+      "deferManager",
       "getCheckedProvider",
       "rememberConnector",
       "createRoninConnector",

@@ -45,6 +45,7 @@ export type {
   ConnectorList,
 } from './manager/ConnectionState.ts'
 export { createConnectionManager } from './manager/createConnectionManager.ts'
+export { type DeferredManager, deferManager } from './manager/deferManager.ts'
 export {
   type CheckedProviderOptions,
   getCheckedProvider,
