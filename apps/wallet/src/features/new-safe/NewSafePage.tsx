@@ -1,3 +1,4 @@
+import '../../core/owner-fields.css'
 import { useConnection } from '@strongroom/react-hooks'
 import {
   AddressInput,
@@ -6,19 +7,22 @@ import {
   IconButton,
   Notice,
   SelectField,
+  Skeleton,
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
-import { adviseThreshold, recommendedThreshold } from './adviseThreshold.ts'
-import { checkOwners, type OwnerDraft } from './checkOwners.ts'
-import { NewSafeReview } from './NewSafeReview.tsx'
+import { recommendedThreshold } from '../owners/adviseThreshold.ts'
+import { checkOwners, type OwnerDraft } from '../owners/checkOwners.ts'
+import { useOwnerRuleTexts } from '../owners/ruleTexts.ts'
+import { useThresholdAdvice } from '../owners/useThresholdAdvice.ts'
+import { ScanField } from '../scan/ScanField.tsx'
 import {
   type FormDraft,
   keepDraft,
@@ -26,12 +30,18 @@ import {
   readKeptDraft,
   type SafeDraft,
 } from './SafeDraft.ts'
+import { useNewSafeTexts } from './texts.ts'
+
+const NewSafeReview = lazy(async () => {
+  const { NewSafeReview: component } = await import('./NewSafeReview.tsx')
+  return { default: component }
+})
 
 /** One owner: an optional name and an address. */
 function OwnerFields({
   index,
   owner,
-  shortName,
+  chain,
   error,
   known,
   onChange,
@@ -39,7 +49,7 @@ function OwnerFields({
 }: {
   index: number
   owner: OwnerDraft
-  shortName: string | undefined
+  chain: ChainRecord | undefined
   error: string | undefined
   /** Name this address already has here. */
   known: string | undefined
@@ -47,34 +57,44 @@ function OwnerFields({
   /** Undefined for the last owner left. */
   onRemove: (() => void) | undefined
 }) {
+  const t = useNewSafeTexts()
   const [text, setText] = useState<string>()
+  const number = String(index + 1)
   return (
     <div className="app-owner">
       <TextField
-        label={`Name of owner ${index + 1}`}
+        label={t('ownerName', { number })}
         value={owner.name}
         maxLength={64}
         placeholder={known}
         onValueChange={(name) => onChange({ ...owner, name })}
       />
-      <AddressInput
-        label={`Address of owner ${index + 1}`}
-        value={text ?? owner.address ?? ''}
-        shortName={shortName}
-        onValueChange={(value, parsed) => {
-          setText(value)
-          onChange({
-            ...owner,
-            touched: true,
-            address: (parsed.address as Address | null) ?? undefined,
-          })
+      <ScanField
+        chain={chain}
+        onScan={(address) => {
+          setText(address)
+          onChange({ ...owner, touched: true, address })
         }}
-        error={error}
-      />
+      >
+        <AddressInput
+          label={t('ownerAddress', { number })}
+          value={text ?? owner.address ?? ''}
+          shortName={chain?.shortName}
+          onValueChange={(value, parsed) => {
+            setText(value)
+            onChange({
+              ...owner,
+              touched: true,
+              address: (parsed.address as Address | null) ?? undefined,
+            })
+          }}
+          error={error}
+        />
+      </ScanField>
       {onRemove && (
         <IconButton
           icon="cross"
-          label={`Remove owner ${index + 1}`}
+          label={t('removeOwner', { number })}
           onClick={onRemove}
         />
       )}
@@ -91,6 +111,9 @@ function NewSafeForm({
   onChange: (draft: FormDraft) => void
   onReview: () => void
 }) {
+  const t = useNewSafeTexts()
+  const rules = useOwnerRuleTexts()
+  const advise = useThresholdAdvice()
   const { chains } = useChainRecords()
   const { account } = useConnection()
   const [asked, setAsked] = useState(false)
@@ -108,6 +131,11 @@ function NewSafeForm({
     onChange({ ...draft, owners: next })
   const change = (next: OwnerDraft) =>
     setOwners(owners.map((owner) => (owner.key === next.key ? next : owner)))
+  const problemOf = ({ key, address }: OwnerDraft) => {
+    const problem = problems.get(key)
+    if (problem !== undefined) return rules(problem)
+    return asked && address === undefined ? t('noAddress') : undefined
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -117,19 +145,19 @@ function NewSafeForm({
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap={6}>
-        <Card title="Name and network">
+      <Stack gap={5}>
+        <Card title={t('nameAndNetwork')}>
           <Stack>
             <TextField
-              label="Safe name"
-              hint="Kept in this browser only."
+              label={t('name')}
+              hint={t('nameHint')}
               value={name}
               maxLength={64}
-              placeholder="Treasury"
+              placeholder={t('nameExample')}
               onValueChange={(text) => onChange({ ...draft, name: text })}
             />
             <SelectField
-              label="Network"
+              label={t('network')}
               value={chain?.chainId ?? ''}
               onValueChange={(chainId) => onChange({ ...draft, chainId })}
               options={chains.map(({ chainId, chainName }) => ({
@@ -139,10 +167,7 @@ function NewSafeForm({
             />
           </Stack>
         </Card>
-        <Card
-          title="Owners"
-          description="Each owner confirms with an account of their own. Names stay in this browser."
-        >
+        <Card title={t('owners')} description={t('ownersText')}>
           <Stack>
             {owners.map((owner, index) => (
               <OwnerFields
@@ -150,13 +175,8 @@ function NewSafeForm({
                 known={nameOf(names, owner.address)}
                 index={index}
                 owner={owner}
-                shortName={chain?.shortName}
-                error={
-                  problems.get(owner.key) ??
-                  (asked && owner.address === undefined
-                    ? 'Enter the address of this owner.'
-                    : undefined)
-                }
+                chain={chain}
+                error={problemOf(owner)}
                 onChange={change}
                 onRemove={
                   owners.length > 1
@@ -167,37 +187,37 @@ function NewSafeForm({
               />
             ))}
             <Button onClick={() => setOwners([...owners, newOwner()])}>
-              Add owner
+              {t('addOwner')}
             </Button>
             {account !== null && !isOwner && !incomplete && (
-              <Notice tone="warning" title="You are not among the owners">
-                The connected account pays for the creation but will not be able
-                to confirm anything.
+              <Notice tone="warning" title={t('notAmong')}>
+                {t('notAmongText')}
               </Notice>
             )}
           </Stack>
         </Card>
-        <Card title="Threshold">
+        <Card title={t('threshold')}>
           <Stack>
             <SelectField
-              label="Confirmations needed"
+              label={t('confirmations')}
               value={String(required)}
               onValueChange={(value) =>
                 onChange({ ...draft, threshold: Number(value) })
               }
               options={owners.map((_, index) => ({
                 value: String(index + 1),
-                label: `${index + 1} of ${owners.length}`,
+                label: t('ofOwners', {
+                  threshold: String(index + 1),
+                  owners: String(owners.length),
+                }),
               }))}
             />
-            <p className="app-advice">
-              {adviseThreshold(required, owners.length)}
-            </p>
+            <p className="app-advice">{advise(required, owners.length)}</p>
           </Stack>
         </Card>
         <div className="app-actions">
           <Button type="submit" variant="primary" size="large">
-            Review
+            {t('review')}
           </Button>
         </div>
       </Stack>
@@ -233,6 +253,7 @@ function useReviewed(draft: FormDraft): SafeDraft | undefined {
 
 /** Name, network, owners and threshold; then the address; then the wallet. */
 export function NewSafePage() {
+  const t = useNewSafeTexts()
   const { account } = useConnection()
   const navigate = useNavigate()
   const { step } = useSearch({ from: '/new-safe' })
@@ -265,21 +286,19 @@ export function NewSafePage() {
   return (
     <>
       <PageTop
-        title="Create a safe"
-        description={
-          isReview
-            ? 'Check the address and the owners before anything is signed.'
-            : 'A safe is a contract that moves money when enough owners agree.'
-        }
+        title={t('title')}
+        description={t(isReview ? 'reviewDescription' : 'description')}
       />
       {isReview ? (
-        <NewSafeReview
-          draft={reviewed}
-          onBack={() => void navigate({ to: '/new-safe', replace: true })}
-          onOtherAddress={() =>
-            setDraft({ ...draft, saltNonce: draft.saltNonce + 1n })
-          }
-        />
+        <Suspense fallback={<Skeleton shape="block" lines={6} />}>
+          <NewSafeReview
+            draft={reviewed}
+            onBack={() => void navigate({ to: '/new-safe', replace: true })}
+            onOtherAddress={() =>
+              setDraft({ ...draft, saltNonce: draft.saltNonce + 1n })
+            }
+          />
+        </Suspense>
       ) : (
         <NewSafeForm
           draft={draft}

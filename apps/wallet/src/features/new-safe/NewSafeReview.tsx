@@ -19,6 +19,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useLocale } from '../../core/defineTexts.ts'
+import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
@@ -26,9 +28,10 @@ import { rememberSafe } from '../accounts/editSafes.ts'
 import { setName } from '../address-book/setName.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { waitUntilMined } from '../funding/sendFromAccount.ts'
-import { adviseThreshold } from './adviseThreshold.ts'
+import { useThresholdAdvice } from '../owners/useThresholdAdvice.ts'
 import { createSafe } from './createSafe.ts'
-import type { PlanProblem, SafePlan } from './planSafe.ts'
+import { isPlanProblem, type SafePlan } from './planSafe.ts'
+import { useNewSafeReviewTexts } from './reviewTexts.ts'
 import { keepDraft, type SafeDraft } from './SafeDraft.ts'
 import { usePlan } from './usePlan.ts'
 import { waitUntilIndexed } from './waitUntilIndexed.ts'
@@ -37,11 +40,16 @@ type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
 
 /** Creates a planned safe and opens it once it is there. */
 function useCreateSafe(draft: SafeDraft) {
+  const t = useNewSafeReviewTexts()
+  const writeProblem = useProblemText()
   const { gateway, stores, queryClient } = useServices()
   const navigate = useNavigate()
   const [step, setStep] = useState<CreationStep>('idle')
   const [txHash, setTxHash] = useState<Hex>()
-  const [problem, setProblem] = useState<SigningError>()
+  const [problem, setProblem] = useState<{
+    title: string
+    detail?: string | undefined
+  }>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -62,10 +70,11 @@ function useCreateSafe(draft: SafeDraft) {
       setTxHash(hash)
       setStep('mining')
       const succeeded = await waitUntilMined(rpc, hash, { signal })
-      if (!succeeded)
-        throw new SigningError('wouldFail', {
-          detail: 'The network undid the creation.',
-        })
+      if (!succeeded) {
+        setStep('idle')
+        setProblem({ title: t('reverted') })
+        return
+      }
       remember(plan)
       setStep('indexing')
       await waitUntilIndexed(
@@ -88,11 +97,15 @@ function useCreateSafe(draft: SafeDraft) {
     } catch (error) {
       if (signal.aborted) return
       setStep('idle')
-      setProblem(
+      const problem =
         error instanceof SigningError
           ? error
-          : new SigningError('walletFailed', { detail: String(error) }),
-      )
+          : new SigningError('walletFailed', { detail: String(error) })
+      const { detail = '' } = problem
+      setProblem({
+        title: writeProblem(problem),
+        detail: isPlanProblem(detail) ? t(`${detail}Plan`) : detail,
+      })
     } finally {
       running.current = null
     }
@@ -112,24 +125,6 @@ function useCreateSafe(draft: SafeDraft) {
   }
 
   return { step, txHash, problem, create }
-}
-
-const planProblems: Record<PlanProblem, string> = {
-  wrongChain: 'Your RPC serves another network than the chosen one.',
-  occupied:
-    'A contract already stands at this address, so a new safe cannot be created there.',
-  contractMissing:
-    'This network does not have the Safe contracts that a new safe needs.',
-  contractDiffers:
-    'A Safe contract on this network is not the audited one. Nothing can be created with it.',
-  addressDiffers:
-    'The factory on this network would create the safe somewhere else than computed here.',
-}
-
-const creationTexts: Record<Exclude<CreationStep, 'idle'>, string> = {
-  wallet: 'Confirm the creation in your wallet',
-  mining: 'Waiting for the network to create the safe',
-  indexing: 'The safe is created. Waiting for the gateway to list it',
 }
 
 /** What the creation costs at the present price, in wei. */
@@ -168,9 +163,12 @@ export function NewSafeReview({
 }: {
   draft: SafeDraft
   onBack: () => void
-  /** Wants the same safe at another address. */
+  /** The owner wants the same safe at another address. */
   onOtherAddress: () => void
 }) {
+  const t = useNewSafeReviewTexts()
+  const advise = useThresholdAdvice()
+  const locale = useLocale()
   const { chain } = draft
   const rpc = useRpc(chain.chainId)
   const wallet = useWalletPort()
@@ -199,23 +197,23 @@ export function NewSafeReview({
   )
   const { symbol, decimals } = chain.nativeCurrency
   const reason = plan.error
-    ? plan.error.message
+    ? t('contractMissingPlan')
     : rpc === undefined
-      ? 'No RPC endpoint is set for this network, so nothing can be checked. Choose one in the settings.'
+      ? t('noRpc')
       : plan.data === undefined || check.isPending
-        ? 'The address is still being checked.'
+        ? t('checking')
         : check.error
-          ? 'The network’s RPC did not answer, so the address could not be checked.'
+          ? t('noAnswer')
           : check.data !== null
-            ? planProblems[check.data ?? 'addressDiffers']
+            ? t(`${check.data ?? 'addressDiffers'}Plan`)
             : balance.data !== undefined &&
                 BigInt(balance.data) < (fee.data ?? 1n)
-              ? 'The connected account has too little to pay the network fee.'
+              ? t('tooLittle')
               : undefined
 
   return (
-    <Stack gap={6}>
-      <Card title="Address of the new safe">
+    <Stack gap={5}>
+      <Card title={t('address')}>
         <Stack>
           {plan.data === undefined ? (
             <Skeleton />
@@ -227,12 +225,9 @@ export function NewSafeReview({
               variant="full"
             />
           )}
-          <p className="app-advice">
-            Computed here from the owners and the threshold below, and compared
-            with what the factory on your RPC would create.
-          </p>
+          <p className="app-advice">{t('addressText')}</p>
           {check.data === null && (
-            <Notice tone="success" title="The address is free and verified" />
+            <Notice tone="success" title={t('verified')} />
           )}
           {check.data === 'occupied' && (
             <Stack direction="row" gap={2}>
@@ -240,24 +235,30 @@ export function NewSafeReview({
                 to="/open-safe"
                 search={{ ref: `${chain.shortName}:${plan.data?.address}` }}
               >
-                Open the safe at this address
+                {t('openThere')}
               </ButtonLink>
-              <Button onClick={onOtherAddress}>Use another address</Button>
+              <Button onClick={onOtherAddress}>{t('otherAddress')}</Button>
             </Stack>
           )}
         </Stack>
       </Card>
-      <Card title="What will be created">
+      <Card title={t('summary')}>
         <DescriptionList
           items={[
-            { term: 'Network', value: <ChainBadge name={chain.chainName} /> },
             {
-              term: 'Confirmations',
-              value: `${draft.threshold} of ${draft.owners.length}`,
-              hint: adviseThreshold(draft.threshold, draft.owners.length),
+              term: t('network'),
+              value: <ChainBadge name={chain.chainName} />,
             },
             {
-              term: 'Owners',
+              term: t('confirmations'),
+              value: t('ofOwners', {
+                threshold: String(draft.threshold),
+                owners: String(draft.owners.length),
+              }),
+              hint: advise(draft.threshold, draft.owners.length),
+            },
+            {
+              term: t('owners'),
               value: (
                 <Owners
                   owners={draft.owners.flatMap(({ address }) =>
@@ -269,29 +270,31 @@ export function NewSafeReview({
               ),
             },
             {
-              term: 'Version',
+              term: t('version'),
               value: plan.data ? `Safe ${plan.data.version}` : '…',
             },
             {
-              term: 'Network fee',
+              term: t('fee'),
               value:
                 fee.data === undefined
                   ? fee.error
-                    ? 'Your RPC gave no estimate'
+                    ? t('noEstimate')
                     : '…'
-                  : `About ${formatAmount(fee.data, decimals, { maxDecimals: 6 })} ${symbol}`,
-              hint: 'Paid by the connected account, whether or not the creation succeeds.',
+                  : t('about', {
+                      amount: `${formatAmount(fee.data, decimals, { maxDecimals: 6, locale })} ${symbol}`,
+                    }),
+              hint: t('feeHint'),
             },
           ]}
         />
       </Card>
       {creation.problem && (
-        <Notice tone="danger" title={creation.problem.message}>
+        <Notice tone="danger" title={creation.problem.title}>
           {creation.problem.detail}
         </Notice>
       )}
       {creation.step !== 'idle' && (
-        <Notice tone="info" title={creationTexts[creation.step]}>
+        <Notice tone="info" title={t(`${creation.step}Step`)}>
           {creation.txHash && (
             <code className="app-wrap">{creation.txHash}</code>
           )}
@@ -299,7 +302,7 @@ export function NewSafeReview({
       )}
       <div className="app-actions">
         <Button onClick={onBack} disabled={creation.step !== 'idle'}>
-          Back
+          {t('back')}
         </Button>
         {wallet === undefined ? (
           <Button
@@ -307,7 +310,7 @@ export function NewSafeReview({
             size="large"
             onClick={() => setConnecting(true)}
           >
-            Connect wallet to create
+            {t('connect')}
           </Button>
         ) : (
           <Button
@@ -319,7 +322,7 @@ export function NewSafeReview({
               if (plan.data && rpc) void creation.create(plan.data, rpc, wallet)
             }}
           >
-            Create safe
+            {t('create')}
           </Button>
         )}
       </div>

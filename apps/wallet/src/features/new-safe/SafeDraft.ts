@@ -1,7 +1,9 @@
-import { type Address, checksumAddress } from 'viem'
+import { toAddress } from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
+import { tabStorage } from '../../storage/formDrafts.ts'
 import { isAddressText, isChainId, isRecord } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import type { OwnerDraft } from './checkOwners.ts'
+import type { OwnerDraft } from '../owners/checkOwners.ts'
 
 /** Values of the form, complete and checked. */
 export interface SafeDraft {
@@ -25,15 +27,6 @@ export interface FormDraft {
 }
 
 const key = 'strongroom.v1.new-safe'
-
-/** This tab's storage, where the browser allows one. */
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 export const newOwner = (address?: Address): OwnerDraft => ({
   key: crypto.randomUUID(),
@@ -79,7 +72,7 @@ export function readKeptDraft(storage = tabStorage()): FormDraft | undefined {
     (owner): OwnerDraft => ({
       ...newOwner(
         isAddressText(owner['address'])
-          ? checksumAddress(owner['address'])
+          ? toAddress(owner['address'].toLowerCase())
           : undefined,
       ),
       name: typeof owner['name'] === 'string' ? owner['name'].slice(0, 64) : '',

@@ -6,7 +6,8 @@ import {
   predictSafeAddress,
   type SafeVersion,
 } from '@strongroom/safe-protocol'
-import { type Address, type Hex, keccak256 } from 'viem'
+import type { Address, Hex } from 'viem'
+import { checkContracts } from '../../chain/checkContracts.ts'
 
 /** Everything about a safe that is about to be created. */
 export interface SafePlan {
@@ -67,12 +68,20 @@ function contractsOf(version: SafeVersion, chainId: number) {
   return contracts
 }
 
-export type PlanProblem =
-  | 'occupied'
-  | 'contractMissing'
-  | 'contractDiffers'
-  | 'addressDiffers'
-  | 'wrongChain'
+const planProblems = [
+  'occupied',
+  'contractMissing',
+  'contractDiffers',
+  'addressDiffers',
+  'wrongChain',
+] as const
+
+/** Why a safe cannot be created as planned. */
+export type PlanProblem = (typeof planProblems)[number]
+
+/** Whether the detail of an error is the problem of a plan. */
+export const isPlanProblem = (detail: string): detail is PlanProblem =>
+  planProblems.some((problem) => problem === detail)
 
 /**
  * Checks a plan on the owner's own RPC: it serves that chain, the factory,
@@ -96,15 +105,11 @@ export async function checkPlan(
   if (Number(answered) !== chainId) return 'wrongChain'
   if ((await codeOf(plan.address)) !== '0x') return 'occupied'
   const contracts = contractsOf(plan.version, chainId)
-  for (const known of [
-    contracts.proxyFactory,
-    contracts.singletonL2,
-    contracts.fallbackHandler,
-  ]) {
-    const code = await codeOf(known.address)
-    if (code === '0x') return 'contractMissing'
-    if (keccak256(code) !== known.codeHash) return 'contractDiffers'
-  }
+  const { proxyFactory, singletonL2, fallbackHandler } = contracts
+  const known = [proxyFactory, singletonL2, fallbackHandler]
+  const codes = await checkContracts(rpc, known, signal)
+  const other = codes.find((code) => code !== 'official')
+  if (other) return other === 'missing' ? 'contractMissing' : 'contractDiffers'
   const answer = (await rpc.request({
     method: 'eth_call',
     params: [{ to: plan.factory, data: plan.data }, 'latest'],

@@ -34,10 +34,11 @@ export function DraftReview({
   onBack,
   onPosted,
   onSigned,
+  onDone,
 }: {
   /** Must stay the same object while the review is open. */
   transaction: Readonly<SafeTransaction>
-  title?: string
+  title?: string | undefined
   /** Stands above the money. */
   intro?: ReactNode
   /** Requesting app; stored by the gateway, not signed. */
@@ -51,6 +52,8 @@ export function DraftReview({
   onPosted?: ((safeTxHash: Hex) => void) | undefined
   /** @default opens the transaction's page */
   onSigned?: SignedHandler
+  /** Called before that, once the gateway or the chain has the transaction. */
+  onDone?: (() => void) | undefined
 }) {
   const t = useReviewTexts()
   const title = given ?? t('title')
@@ -105,6 +108,7 @@ export function DraftReview({
       }
       onDone={(_, { posted, problem, txHash }) => {
         if (hash === undefined || !(posted || txHash)) return
+        onDone?.()
         if (problem)
           toasts.add({
             tone: 'warning',

@@ -1,22 +1,54 @@
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
+import { isTrustedLibrary } from '@strongroom/safe-protocol'
+import type { OwnerPolicy } from '@strongroom/safe-protocol/risks'
 import {
-  TransactionActions,
+  isWaiting,
   type TransactionActionsProps,
   TransactionDetails,
   type TransactionDetailsProps,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
-import type { Address } from 'viem'
+import { lazy, Suspense, useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
-import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc } from './NoRpc.tsx'
 import { useReviewTexts } from './texts.ts'
+import { useReviewNames } from './useReviewNames.ts'
+
+// Prices come after what is signed.
+const LeavingWorth = lazy(async () => {
+  const { LeavingWorth: component } = await import('./LeavingWorth.tsx')
+  return { default: component }
+})
+
+// It waits for the queue, and only a change of owners has it.
+const OwnerConflicts = lazy(async () => {
+  const { OwnerConflicts: component } = await import(
+    '../owner-conflicts/OwnerConflicts.tsx'
+  )
+  return { default: component }
+})
+
+// Owners that are safes are read once everything else is there.
+const NestedActions = lazy(async () => {
+  const { NestedActions: component } = await import(
+    '../parents/NestedActions.tsx'
+  )
+  return { default: component }
+})
+
+const OpenChild = lazy(async () => {
+  const { OpenChild: component } = await import('../parents/OpenChild.tsx')
+  return { default: component }
+})
 
 // The same for every render: a batch has a thousand rows that depend on it.
-const isTrusted = (to: string) => isTrustedDelegateCall(to as Address)
+const isTrusted = (_: string, name?: string) => isTrustedLibrary(name)
+
+const changesOwners = ({ verdict }: UseTransactionReviewResult) =>
+  verdict?.reasons.some(({ finding: { kind } }) =>
+    /^(?:owners|invalid-change)$/.test(kind),
+  )
 
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({
@@ -38,39 +70,72 @@ export function ReviewDetails({
 > &
   Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const t = useReviewTexts()
-  const names = useNames(safe.chainId)
+  const names = useReviewNames(safe.chainId, review)
   const [connecting, setConnecting] = useState(false)
+  const [ownersThen, setOwnersThen] = useState<OwnerPolicy>()
   return (
-    <TransactionDetails
-      review={review}
-      chainPrefix={safe.chain.shortName}
-      names={names}
-      nativeCurrency={safe.chain.nativeCurrency}
-      isTrustedDelegateCall={isTrusted}
-      transactionUrl={useTransactionUrl(safe.chainId)}
-      chainName={safe.chain.chainName}
-      heading={heading}
-      link={link}
-      outcome={outcome}
-      intro={intro}
-      notices={notices}
-      noRpc={<NoRpc />}
-      failedActions={failedActions}
-      actions={
-        <>
-          <TransactionActions
-            {...actions}
-            review={review}
-            className="app-action-bar"
-            onConnect={() => setConnecting(true)}
-            labels={{ noRpc: t('noRpcReason') }}
-          />
-          <ConnectWhenAsked
-            open={connecting}
-            onClose={() => setConnecting(false)}
-          />
-        </>
-      }
-    />
+    <>
+      <TransactionDetails
+        review={review}
+        chainPrefix={safe.chain.shortName}
+        names={names}
+        nativeCurrency={safe.chain.nativeCurrency}
+        isTrustedDelegateCall={isTrusted}
+        transactionUrl={useTransactionUrl(safe.chainId)}
+        chainName={safe.chain.chainName}
+        heading={heading}
+        link={link}
+        ownersThen={ownersThen}
+        outcome={outcome}
+        intro={intro}
+        worth={
+          review.status === 'ready' &&
+          isWaiting(review) && (
+            <Suspense>
+              <LeavingWorth safe={safe} review={review} />
+            </Suspense>
+          )
+        }
+        notices={
+          <>
+            {notices}
+            {isWaiting(review) && changesOwners(review) && (
+              <Suspense>
+                <OwnerConflicts
+                  safe={safe}
+                  review={review}
+                  onOwnersThen={setOwnersThen}
+                />
+              </Suspense>
+            )}
+            {review.status === 'ready' && isWaiting(review) && (
+              <Suspense>
+                <NestedActions safe={safe} review={review} />
+              </Suspense>
+            )}
+          </>
+        }
+        renderNestedActions={({ safe: child, hash, verification }) =>
+          verification &&
+          hash && (
+            <Suspense>
+              <OpenChild {...{ safe, child, hash }} />
+            </Suspense>
+          )
+        }
+        noRpc={<NoRpc />}
+        failedActions={failedActions}
+        actionProps={{
+          ...actions,
+          className: 'app-action-bar',
+          onConnect: () => setConnecting(true),
+          labels: { noRpc: t('noRpcReason') },
+        }}
+      />
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
+    </>
   )
 }

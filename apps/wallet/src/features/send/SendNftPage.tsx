@@ -1,9 +1,5 @@
 import { useCollectibles } from '@strongroom/react-hooks'
 import {
-  createSafeTransaction,
-  type SafeTransaction,
-} from '@strongroom/safe-protocol'
-import {
   Address as AddressView,
   Button,
   Card,
@@ -15,43 +11,43 @@ import {
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { type Address, isAddress } from 'viem'
+import { type FormEvent, useMemo, useState } from 'react'
 import { readUint, toAddress } from '../../chain/abiWords.ts'
 import { callView } from '../../chain/callView.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
-import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
+import { readAddress } from '../../core/parseSafeRef.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
+import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
+import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
+import {
+  RecipientField,
+  useRecipientChoice,
+} from '../transfer-fields/RecipientField.tsx'
+import { useSendTexts } from '../transfer-fields/texts.ts'
 import { buildNftTransfer } from './buildTransfer.ts'
-import { NonceField, useNonceChoice } from './NonceField.tsx'
-import { RecipientField, useRecipientChoice } from './RecipientField.tsx'
-import { useSendTexts } from './texts.ts'
+import { type Nft, readNfts, writeNfts } from './nftList.ts'
 
-interface Nft {
-  token: Address
-  id: bigint
-}
-
-/** The token's owner by its contract, read from the owner's RPC. */
-function useNftOwner({ token, id }: Nft) {
+/** The tokens' owners by their contracts, read from the owner's RPC. */
+function useNftOwners(nfts: readonly Nft[]) {
   const { chainId } = useOpenSafe()
   const rpc = useRpc(chainId)
   return useQuery({
-    queryKey: ['wallet', 'nft-owner', rpc?.url, token, String(id)],
+    queryKey: ['wallet', 'nft-owners', rpc?.url, writeNfts(nfts)],
     queryFn:
       rpc === undefined
         ? skipToken
-        : async ({ signal }) =>
-            toAddress(
-              readUint(
-                await callView(rpc, token, 'ownerOf(uint256)', {
-                  args: [id],
-                  signal,
-                }),
-              ),
+        : ({ signal }) =>
+            Promise.all(
+              nfts.map(async ({ token, id }) => {
+                const options = { args: [id], signal }
+                const owner = 'ownerOf(uint256)'
+                return toAddress(
+                  readUint(await callView(rpc, token, owner, options)),
+                )
+              }),
             ),
     retry: 1,
   })
@@ -101,52 +97,57 @@ function NftFacts({ token, id }: Nft) {
   )
 }
 
-interface NftValues {
-  recipient: Address
-  nonce: bigint
-  /** Typed texts, to return to. */
-  texts: { recipient: string; nonce: string | undefined }
-}
-
 function SendNftForm({
-  nft,
-  initial,
-  onReview,
+  nfts,
+  draft: { values, set, review },
 }: {
-  nft: Nft
-  initial: NftValues | undefined
-  onReview: (values: NftValues) => void
+  nfts: readonly Nft[]
+  draft: FormDraft
 }) {
   const t = useSendTexts()
   const safe = useOpenSafe()
-  const owner = useNftOwner(nft)
-  const recipient = useRecipientChoice(initial?.texts.recipient ?? '')
-  const nonce = useNonceChoice(initial?.texts.nonce)
+  const owners = useNftOwners(nfts)
+  const recipient = useRecipientChoice(values['recipient'] ?? '', (text) =>
+    set({ recipient: text }),
+  )
+  const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
   const [submitted, setSubmitted] = useState(false)
-  const isHeld = owner.data?.toLowerCase() === safe.address.toLowerCase()
+  const foreign = nfts.filter(
+    (_, at) => owners.data?.[at]?.toLowerCase() !== safe.address.toLowerCase(),
+  )
+  const isHeld = owners.data !== undefined && foreign.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (!isHeld || recipient.address === null || nonce.nonce === undefined)
       return
-    onReview({
-      recipient: recipient.address,
-      nonce: nonce.nonce,
-      texts: { recipient: recipient.text, nonce: nonce.text },
-    })
+    review({ to: recipient.address, at: String(nonce.nonce) })
   }
   return (
     <form onSubmit={submit} noValidate>
-      <PageTop title={t('nftTitle')} description={t('description')} />
+      <PageTop
+        title={
+          nfts.length === 1
+            ? t('nftTitle')
+            : t('nftsTitle', { count: nfts.length })
+        }
+        description={t('description')}
+      />
       <Card>
         <Stack gap={5}>
-          <NftFacts {...nft} />
-          {owner.data !== undefined && !isHeld && (
+          {nfts.map((nft) => (
+            <NftFacts key={writeNfts([nft])} {...nft} />
+          ))}
+          {owners.data !== undefined && !isHeld && (
             <Notice tone="danger" title={t('notOwned')}>
-              {t('notOwnedText')}
+              {t('notOwnedText')}{' '}
+              {nfts.length > 1 &&
+                t('notOwnedIds', {
+                  ids: foreign.map(({ id }) => `${id}`).join(', '),
+                })}
             </Notice>
           )}
-          {owner.error && (
+          {owners.error && (
             <Notice tone="warning" title={t('unreadOwner')}>
               {t('unreadOwnerText')}
             </Notice>
@@ -163,7 +164,7 @@ function SendNftForm({
           disabledReason={
             isHeld
               ? undefined
-              : owner.isPending
+              : owners.isPending
                 ? t('readingOwner')
                 : t('onlyOwned')
           }
@@ -175,20 +176,13 @@ function SendNftForm({
   )
 }
 
-// The review is loaded once the form is filled in.
-const DraftReview = lazy(async () => {
-  const { DraftReview: component } = await import('../review/DraftReview.tsx')
-  return { default: component }
-})
-
-/** Sends one ERC-721 token: a form, then the review. */
+/** Sends ERC-721 tokens, several in one batch: a form, then the review. */
 export function SendNftPage() {
   const t = useSendTexts()
-  const { token, id } = useSearch({ from: '/safe/send/nft' })
+  const { nfts: text = '' } = useSearch({ from: '/safe/send/nft' })
   const { address: safe } = useOpenSafe()
-  const [values, setValues] = useState<NftValues>()
-  const [draft, setDraft] = useState<Readonly<SafeTransaction>>()
-  if (!token || !isAddress(token) || id === undefined)
+  const nfts = useMemo(() => readNfts(text), [text])
+  if (nfts === undefined)
     return (
       <>
         <PageTop title={t('nftTitle')} />
@@ -197,26 +191,18 @@ export function SendNftPage() {
         </EmptyState>
       </>
     )
-  if (draft !== undefined)
-    return (
-      <Suspense fallback={<PagePending />}>
-        <DraftReview transaction={draft} onBack={() => setDraft(undefined)} />
-      </Suspense>
-    )
-  const nft = { token, id: BigInt(id) }
   return (
-    <SendNftForm
-      nft={nft}
-      initial={values}
-      onReview={(next) => {
-        const { recipient, nonce } = next
-        setValues(next)
-        setDraft(
-          createSafeTransaction({
-            ...buildNftTransfer({ ...nft, safe, recipient }),
-            nonce,
-          }),
-        )
+    <ReviewedForm
+      form={(draft) => <SendNftForm nfts={nfts} draft={draft} />}
+      calls={({ to = '', at }) => {
+        const recipient = readAddress(to)
+        if (recipient === undefined || at === undefined) return undefined
+        return {
+          calls: nfts.map((nft) =>
+            buildNftTransfer({ ...nft, safe, recipient }),
+          ),
+          nonce: BigInt(at),
+        }
       }}
     />
   )

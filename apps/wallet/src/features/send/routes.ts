@@ -12,10 +12,8 @@ interface SendSearch {
 }
 
 interface NftSearch {
-  /** Contract of the collection. */
-  token?: string | undefined
-  /** Decimal. */
-  id?: string | undefined
+  /** Tokens as `contract:id`, with commas between them. */
+  nfts?: string | undefined
 }
 
 /** Transfers. */
@@ -33,9 +31,8 @@ export const sendRoutes = [
   createRoute({
     path: '/send/nft',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ token, id }: RawSearch): NftSearch => ({
-      token: text(token),
-      id: /^\d{1,78}$/.test(`${id}`) ? text(id) : undefined,
+    validateSearch: ({ nfts }: RawSearch): NftSearch => ({
+      nfts: text(nfts),
     }),
     component: lazyRouteComponent(
       () => import('./SendNftPage.tsx'),

@@ -1,56 +1,35 @@
 import {
-  applyDensity,
   Card,
   DensitySwitch,
   DescriptionList,
   Stack,
   ThemeSwitch,
 } from '@strongroom/ui-kit'
-import { useServices } from '../../core/useServices.ts'
-import { useStore } from '../../storage/useStore.ts'
+import { SettingsTop } from '../../core/SettingsTop.tsx'
+import { useSettingsTexts } from '../../core/settingsTexts.ts'
+import { useAppearance } from '../../core/useAppearance.ts'
 import { LanguageSetting } from './LanguageSetting.tsx'
-import { SettingsTop } from './SettingsTop.tsx'
 
 /** How the wallet looks and reads in this browser. */
 export function AppearancePage() {
-  const { stores } = useServices()
-  const { theme, density = 'comfortable' } = useStore(stores.settings)
+  const t = useSettingsTexts()
+  const { theme, density, setTheme, setDensity } = useAppearance()
   return (
     <>
-      <SettingsTop title="Appearance" />
-      <Card title="Appearance">
+      <SettingsTop page="appearance" />
+      <Card title={t('appearance')}>
         <Stack>
           <LanguageSetting />
           <DescriptionList
             items={[
               {
-                term: 'Theme',
-                value: (
-                  <ThemeSwitch
-                    value={theme}
-                    onValueChange={(next) =>
-                      stores.settings.set((current) => ({
-                        ...current,
-                        theme: next,
-                      }))
-                    }
-                  />
-                ),
+                term: t('theme'),
+                value: <ThemeSwitch value={theme} onValueChange={setTheme} />,
               },
               {
-                term: 'Density',
+                term: t('density'),
                 value: (
-                  <DensitySwitch
-                    value={density}
-                    onValueChange={(next) => {
-                      applyDensity(next)
-                      stores.settings.set(({ density: _, ...current }) =>
-                        next === 'compact'
-                          ? { ...current, density: next }
-                          : current,
-                      )
-                    }}
-                  />
+                  <DensitySwitch value={density} onValueChange={setDensity} />
                 ),
               },
             ]}

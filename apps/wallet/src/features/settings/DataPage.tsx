@@ -1,16 +1,15 @@
-import {
-  Button,
-  Card,
-  Dialog,
-  Notice,
-  Skeleton,
-  Stack,
-} from '@strongroom/ui-kit'
+import { Button, Card, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { SettingsTop } from '../../core/SettingsTop.tsx'
 import { saveFile } from '../../core/saveFile.ts'
 import { useServices } from '../../core/useServices.ts'
-import { clearAll, exportBackup } from './backup.ts'
-import { SettingsTop } from './SettingsTop.tsx'
+import { exportBackup } from './backup.ts'
+import { useDataTexts } from './dataTexts.ts'
+
+const ClearData = lazy(async () => {
+  const { ClearData: component } = await import('./ClearData.tsx')
+  return { default: component }
+})
 
 const ImportBackup = lazy(async () => {
   const { ImportBackup: component } = await import('./ImportBackup.tsx')
@@ -22,35 +21,29 @@ const mostBytes = 5_000_000
 
 /** Exports, imports and clears what only this browser knows. */
 export function DataPage() {
+  const t = useDataTexts()
   const { stores } = useServices()
   const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState<string>()
   const [done, setDone] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [clearing, setClearing] = useState(false)
+  const [isClearing, setClearing] = useState(false)
 
   const read = async (chosen: File | undefined) => {
     setDone(false)
     setProblem(undefined)
     if (chosen === undefined) return
-    if (chosen.size > mostBytes) return setProblem('It is larger than 5 MB.')
+    if (chosen.size > mostBytes) return setProblem(t('tooLarge'))
     setText(await chosen.text())
   }
 
   return (
     <>
-      <SettingsTop title="Data" />
-      <Stack gap={6}>
-        <Card
-          title="Names, safes and settings"
-          description="They exist only in this browser. Export a backup."
-        >
+      <SettingsTop page="data" />
+      <Stack gap={5}>
+        <Card title={t('title')} description={t('description')}>
           <Stack>
-            <p className="app-advice">
-              A backup has your names, your list of safes, the settings with
-              your own RPC and hidden tokens, and the apps you added, pinned or
-              gave permissions. It has no keys.
-            </p>
+            <p className="app-advice">{t('contents')}</p>
             <Stack direction="row" gap={2}>
               <Button
                 // One filled button: the import's own, while there is one.
@@ -63,18 +56,18 @@ export function DataPage() {
                   )
                 }
               >
-                Export a backup
+                {t('export')}
               </Button>
               <Button onClick={() => file.current?.click()}>
-                Import a backup
+                {t('import')}
               </Button>
-              <Button onClick={() => setClearing(true)}>Clear…</Button>
+              <Button onClick={() => setClearing(true)}>{t('clear')}</Button>
               <input
                 ref={file}
                 className="sr-visually-hidden"
                 type="file"
                 accept="application/json,.json"
-                aria-label="Backup to import"
+                aria-label={t('file')}
                 tabIndex={-1}
                 onChange={(event) => {
                   const chosen = event.currentTarget.files?.[0]
@@ -84,10 +77,10 @@ export function DataPage() {
               />
             </Stack>
             {done && (
-              <Notice tone="success" role="status" title="Backup imported" />
+              <Notice tone="success" role="status" title={t('imported')} />
             )}
             {problem && (
-              <Notice tone="danger" role="alert" title="Nothing was imported">
+              <Notice tone="danger" role="alert" title={t('failed')}>
                 {problem}
               </Notice>
             )}
@@ -109,26 +102,11 @@ export function DataPage() {
           </Suspense>
         )}
       </Stack>
-      <Dialog
-        open={clearing}
-        onClose={() => setClearing(false)}
-        title="Clear everything in this browser?"
-        description="Names, safes, settings, apps and permissions are lost without a backup. Your safes themselves stay as they are."
-        footer={
-          <Stack direction="row" gap={2} justify="end">
-            <Button onClick={() => setClearing(false)}>Keep them</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                clearAll(stores)
-                setClearing(false)
-              }}
-            >
-              Clear all
-            </Button>
-          </Stack>
-        }
-      />
+      {isClearing && (
+        <Suspense>
+          <ClearData onClose={() => setClearing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

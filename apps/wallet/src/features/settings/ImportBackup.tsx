@@ -9,20 +9,13 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../core/useServices.ts'
 import {
+  BackupFileError,
   type BackupPart,
   type PartPlan,
   planImport,
   sensitiveParts,
 } from './backup.ts'
-
-const titles: Record<BackupPart, string> = {
-  names: 'Names',
-  safes: 'Safes',
-  settings: 'Settings',
-  apps: 'Apps, added and pinned',
-  rpc: 'Your own RPC endpoints',
-  rights: 'Permissions of apps, and signing of raw hex',
-}
+import { useBackupTexts } from './backupTexts.ts'
 
 /** Lines that are listed of each kind of change. */
 const most = 50
@@ -39,18 +32,15 @@ function PartRow({
   isChosen: boolean
   onChoose: (chosen: boolean) => void
 }) {
+  const t = useBackupTexts()
   const { part, added, different, only, same } = plan
   const lines = [
-    ...added.slice(0, most).map((line) => `Added: ${line}`),
+    ...added.slice(0, most).map((entry) => t('added', { entry })),
     ...different
       .slice(0, most)
-      .map(({ key, here, file }) =>
-        isReplacing
-          ? `Replaced: ${key}: ${here} becomes ${file}`
-          : `Kept: ${key}: ${here} (in the file: ${file})`,
-      ),
+      .map((entry) => t(isReplacing ? 'replaced' : 'kept', { ...entry })),
     ...(isReplacing
-      ? only.slice(0, most).map((line) => `Removed: ${line}`)
+      ? only.slice(0, most).map((entry) => t('removed', { entry }))
       : []),
   ]
   const count =
@@ -59,21 +49,22 @@ function PartRow({
     <li className="app-row">
       <div className="app-row-main">
         <Checkbox
-          label={titles[part]}
+          label={t(`${part}Part`)}
           checked={isChosen}
           onCheckedChange={onChoose}
-          hint={
-            sensitiveParts.includes(part)
-              ? 'Choose it only if you made this file: it decides who checks your signatures or what apps may do.'
-              : undefined
-          }
+          hint={sensitiveParts.includes(part) ? t('sensitive') : undefined}
         />
         <span className="app-quiet">
-          {`${added.length} new, ${different.length} different, ${same} the same, ${only.length} only here`}
+          {t('counts', {
+            added: added.length,
+            different: different.length,
+            same,
+            only: only.length,
+          })}
         </span>
         {lines.length > 0 && (
           <details>
-            <summary>{`Show ${count} ${count === 1 ? 'entry' : 'entries'}`}</summary>
+            <summary>{t('show', { count })}</summary>
             <ul>
               {lines.map((line) => (
                 <li key={line} className="app-wrap">
@@ -82,7 +73,9 @@ function PartRow({
               ))}
             </ul>
             {count > lines.length && (
-              <p className="app-advice">{`And ${count - lines.length} more.`}</p>
+              <p className="app-advice">
+                {t('more', { count: count - lines.length })}
+              </p>
             )}
           </details>
         )}
@@ -101,14 +94,14 @@ export function ImportBackup({
   onProblem: (reason: string) => void
   onDone: (applied: boolean) => void
 }) {
+  const t = useBackupTexts()
   const { stores } = useServices()
   const { plan, problem } = useMemo(() => {
     try {
       return { plan: planImport(stores, text) }
     } catch (error) {
-      return {
-        problem: error instanceof Error ? error.message : String(error),
-      }
+      if (error instanceof BackupFileError) return { problem: error.problem }
+      throw error
     }
   }, [stores, text])
   const [mode, setMode] = useState<'merge' | 'replace'>('merge')
@@ -116,7 +109,7 @@ export function ImportBackup({
     new Map(),
   )
   useEffect(() => {
-    if (problem !== undefined) onProblem(problem)
+    if (problem !== undefined) onProblem(t(problem))
   })
   if (plan === undefined) return null
   const isChosen = (part: BackupPart) =>
@@ -124,11 +117,11 @@ export function ImportBackup({
   const chosen = plan.parts.filter(({ part }) => isChosen(part))
   return (
     <Card
-      title="Check the backup"
-      description="Nothing is changed yet."
+      title={t('title')}
+      description={t('description')}
       actions={
         <Stack direction="row" gap={2}>
-          <Button onClick={() => onDone(false)}>Cancel</Button>
+          <Button onClick={() => onDone(false)}>{t('cancel')}</Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
@@ -137,33 +130,29 @@ export function ImportBackup({
               onDone(true)
             }}
           >
-            Import
+            {t('import')}
           </Button>
         </Stack>
       }
     >
       <Stack>
         <SelectField
-          label="How to import"
+          label={t('mode')}
           value={mode}
           onValueChange={(value) =>
             setMode(value === 'replace' ? 'replace' : 'merge')
           }
           options={[
-            { value: 'merge', label: 'Merge: keep what is here' },
-            { value: 'replace', label: 'Replace what is here' },
+            { value: 'merge', label: t('merge') },
+            { value: 'replace', label: t('replace') },
           ]}
         />
         {mode === 'replace' && (
-          <Notice
-            tone="warning"
-            role="status"
-            title="Entries that are only here will be removed"
-          >
-            Export a backup first if you may need them again.
+          <Notice tone="warning" role="status" title={t('removes')}>
+            {t('removesText')}
           </Notice>
         )}
-        <ul className="app-rows" aria-label="Parts of the backup">
+        <ul className="app-rows" aria-label={t('parts')}>
           {plan.parts.map((one) => (
             <PartRow
               key={one.part}

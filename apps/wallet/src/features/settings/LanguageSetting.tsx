@@ -1,8 +1,8 @@
 import { SelectField } from '@strongroom/ui-kit'
+import { useSettingsTexts } from '../../core/settingsTexts.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { isLanguageChoice, languageNames } from '../../texts/locales.ts'
-import { useSettingsTexts } from './texts.ts'
 
 /** The language of the texts, numbers and dates. */
 export function LanguageSetting() {

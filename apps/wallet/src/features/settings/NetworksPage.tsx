@@ -1,51 +1,27 @@
-import { createRpc } from '@strongroom/react-hooks/chain'
 import { Button, Card, Notice, Stack, TextField } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { listRpcOrigins } from '../../config/listRpcOrigins.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { SettingsTop } from '../../core/SettingsTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useServices } from '../../core/useServices.ts'
 import { isHttpUrl } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { SettingsTop } from './SettingsTop.tsx'
+import type { RpcCheck } from './checkRpc.ts'
+import { useNetworkTexts } from './networkTexts.ts'
 
-/** An endpoint that answered, or why it cannot be used. */
-type RpcCheck =
-  | { ok: true; milliseconds: number; block: number }
-  | { ok: false; problem: string }
+// Loads when an endpoint is checked.
+const RpcAnswer = lazy(async () => {
+  const { RpcAnswer: component } = await import('./RpcAnswer.tsx')
+  return { default: component }
+})
 
-/** Whether an endpoint answers for a chain, and how fast. */
-async function checkRpc(
-  url: string,
-  chainId: string,
-  allowed: readonly string[],
-): Promise<RpcCheck> {
-  const { origin } = new URL(url)
-  if (!allowed.includes(origin) && origin !== location.origin)
-    return {
-      ok: false,
-      problem: `The security policy of this site does not allow ${origin}. See below how to allow your own.`,
-    }
-  const rpc = createRpc(url, { retries: 0 })
-  try {
-    const answer = Number(await rpc.request({ method: 'eth_chainId' }))
-    if (String(answer) !== chainId)
-      return {
-        ok: false,
-        problem: `This endpoint serves chain ${answer}, not ${chainId}.`,
-      }
-    // The first request may have opened the connection.
-    const start = performance.now()
-    const block = Number(await rpc.request({ method: 'eth_blockNumber' }))
-    return { ok: true, block, milliseconds: performance.now() - start }
-  } catch {
-    return {
-      ok: false,
-      problem:
-        'The endpoint did not answer: it is down, or does not answer web pages (CORS).',
-    }
-  }
-}
+// Last on the page, which does not wait for it.
+const AllowedEndpoints = lazy(async () => {
+  const { AllowedEndpoints: component } = await import('./AllowedEndpoints.tsx')
+  return { default: component }
+})
 
 function RpcForm({
   chain: { chainId },
@@ -60,6 +36,7 @@ function RpcForm({
   hint: string
   placeholder: string | undefined
 }) {
+  const t = useNetworkTexts()
   const { config, stores } = useServices()
   const chosen = useStore(stores.settings)[field]?.[chainId]
   const [text, setText] = useState(chosen ?? '')
@@ -77,18 +54,25 @@ function RpcForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const url = text.trim()
-    if (!isHttpUrl(url))
-      return setResult({
-        ok: false,
-        problem: 'Enter an http or https address.',
-      })
+    if (!isHttpUrl(url)) return setResult({ kind: 'badUrl' })
     setBusy(true)
-    const checked = await checkRpc(url, chainId, listRpcOrigins(config))
-    if (checked.ok) choose(url)
-    setResult(checked)
+    try {
+      const { checkRpc } = await import('./checkRpc.ts')
+      const checked = await checkRpc(url, chainId, listRpcOrigins(config))
+      if (checked.kind === 'ok') choose(url)
+      setResult(checked)
+    } catch {
+      // The code of the check did not load.
+      setResult({ kind: 'noAnswer' })
+    }
     setBusy(false)
   }
 
+  const answer = result && (
+    <Suspense>
+      <RpcAnswer result={result} chainId={chainId} />
+    </Suspense>
+  )
   return (
     <form
       className="app-inline-form"
@@ -104,21 +88,19 @@ function RpcForm({
           setText(value)
           setResult(undefined)
         }}
-        error={result?.ok === false ? result.problem : undefined}
+        error={result && result.kind !== 'ok' ? answer : undefined}
         hint={
           chosen === undefined ? (
             hint
-          ) : result?.ok ? (
-            <span role="status">
-              {`Your endpoint is in use. It answered in ${Math.round(result.milliseconds)} ms, block ${result.block}.`}
-            </span>
+          ) : result?.kind === 'ok' ? (
+            <span role="status">{answer}</span>
           ) : (
-            'Your endpoint is in use.'
+            t('inUse')
           )
         }
       />
       <Button type="submit" busy={isBusy}>
-        Check and use
+        {t('check')}
       </Button>
       {chosen !== undefined && (
         <Button
@@ -129,95 +111,67 @@ function RpcForm({
             setResult(undefined)
           }}
         >
-          Reset
+          {t('reset')}
         </Button>
       )}
     </form>
   )
 }
 
-/** Which endpoints this site may connect to, and how to allow others. */
-function AllowedEndpoints() {
-  const { config } = useServices()
-  return (
-    <Card
-      title="Endpoints that this site may use"
-      description="The security policy of this deployment lists them; the browser refuses all others."
-    >
-      <Stack>
-        <ul>
-          {listRpcOrigins(config).map((origin) => (
-            <li key={origin}>
-              <code className="app-wrap">{origin}</code>
-            </li>
-          ))}
-        </ul>
-        <p className="app-advice">
-          To use your own, run the wallet yourself and allow it there:
-        </p>
-        <code className="app-wrap">
-          npm start -- --rpc https://your-node.example
-        </code>
-        <p className="app-advice">
-          For a deployment, this command adds it to config.json and prints the
-          headers to serve:
-        </p>
-        <code className="app-wrap">
-          pnpm allow-rpc config.json https://your-node.example
-        </code>
-      </Stack>
-    </Card>
-  )
-}
-
 /** The endpoints that every check of the app asks, by network. */
 export function NetworksPage() {
+  const t = useNetworkTexts()
   const { config, rpcFor, secondRpcFor, stores } = useServices()
   const { chains } = useChainRecords()
   // The texts follow what is chosen.
   useStore(stores.settings)
   return (
     <>
-      <SettingsTop
-        title="Networks"
-        description="The checks before a signature ask these endpoints. Choose ones that are not run by whoever runs the gateway. A change applies at once."
-      />
-      <Stack gap={6}>
+      <SettingsTop page="networks" description={t('description')} />
+      <Stack gap={5}>
+        <Card
+          title={t('elsewhere')}
+          description={t('elsewhereText')}
+          actions={
+            <ButtonLink to="/settings/other-networks">
+              {t('elsewhereOpen')}
+            </ButtonLink>
+          }
+        />
         {chains.map((chain) => (
           <Card key={chain.chainId} title={chain.chainName}>
             <Stack>
               {rpcFor(chain.chainId) === undefined && (
-                <Notice
-                  tone="warning"
-                  title="No endpoint set. Add one to check and sign on this network."
-                />
+                <Notice tone="warning" title={t('missing')} />
               )}
               <RpcForm
                 chain={chain}
                 field="rpc"
-                label={`RPC for ${chain.chainName}`}
+                label={t('rpc', { chain: chain.chainName })}
                 placeholder={config.chains[chain.chainId]?.rpcUrl}
-                hint={
+                hint={t(
                   rpcFor(chain.chainId) === undefined
-                    ? 'No endpoint set.'
-                    : 'Using the default endpoint.'
-                }
+                    ? 'rpcMissing'
+                    : 'rpcDefault',
+                )}
               />
               <RpcForm
                 chain={chain}
                 field="secondRpc"
-                label={`Second RPC for ${chain.chainName}`}
+                label={t('secondRpc', { chain: chain.chainName })}
                 placeholder={undefined}
-                hint={
+                hint={t(
                   secondRpcFor(chain.chainId) === undefined
-                    ? 'Optional. Facts such as token decimals and statuses are compared between both.'
-                    : 'The default endpoint is compared with yours.'
-                }
+                    ? 'secondMissing'
+                    : 'secondDefault',
+                )}
               />
             </Stack>
           </Card>
         ))}
-        <AllowedEndpoints />
+        <Suspense>
+          <AllowedEndpoints />
+        </Suspense>
       </Stack>
     </>
   )

@@ -3,6 +3,7 @@ import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { createStores } from '../../storage/stores.ts'
 import {
+  BackupFileError,
   type BackupPart,
   clearAll,
   exportBackup,
@@ -140,20 +141,14 @@ test('behavior: clearing forgets everything that a backup holds', () => {
 })
 
 test.each([
-  ['{', 'The file is not JSON.'],
-  ['[]', 'The file is no backup of this wallet.'],
-  ['{"kind":"other","version":1}', 'The file is no backup of this wallet.'],
-  [
-    '{"kind":"strongroom","version":3}',
-    'A newer version of this wallet made the file.',
-  ],
-  [
-    '{"kind":"strongroom","version":"1"}',
-    'The file has no version that this wallet knows.',
-  ],
-])('error: %s leaves the stores unchanged', (text, message) => {
+  ['{', 'notJson'],
+  ['[]', 'notBackup'],
+  ['{"kind":"other","version":1}', 'notBackup'],
+  ['{"kind":"strongroom","version":3}', 'newer'],
+  ['{"kind":"strongroom","version":"1"}', 'unknownVersion'],
+] as const)('error: %s leaves the stores unchanged', (text, problem) => {
   const stores = createFull()
   const before = exportBackup(stores)
-  expect(() => planImport(stores, text)).toThrow(message)
+  expect(() => planImport(stores, text)).toThrow(new BackupFileError(problem))
   expect(exportBackup(stores)).toBe(before)
 })

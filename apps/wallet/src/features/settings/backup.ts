@@ -1,12 +1,27 @@
+import { openBellStore } from '../../storage/bellStore.ts'
+import { openEmailStore } from '../../storage/emailStore.ts'
 import { isRecord, type Json } from '../../storage/guards.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { type AppsMemory, noApps, parseApps } from '../../storage/parseApps.ts'
 import { parseNames, parseSafes } from '../../storage/parseSafes.ts'
 import { parseSettings, type Settings } from '../../storage/parseSettings.ts'
+import { openPushStore } from '../../storage/pushStore.ts'
+import { clearPushTable } from '../../storage/pushTable.ts'
 import type { Stores } from '../../storage/stores.ts'
 
 const kind = 'strongroom'
 const version = 2
+
+/** Why a file cannot be imported. */
+export class BackupFileError extends Error {
+  override readonly name = 'BackupFileError'
+  readonly problem: 'notJson' | 'notBackup' | 'newer' | 'unknownVersion'
+
+  constructor(problem: BackupFileError['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
 
 /** A part of a backup that is imported as a whole, or left out. */
 export type BackupPart =
@@ -44,12 +59,17 @@ const readStores = (stores: Stores): Data => {
 export const exportBackup = (stores: Stores): string =>
   JSON.stringify({ kind, version, ...readStores(stores) }, null, 2)
 
-/** Forgets everything that a backup holds. */
+/** Forgets everything that a backup holds, and what this browser is told of. */
 export function clearAll(stores: Stores): void {
   const { apps, permissions } = openAppStores(stores)
   for (const store of [stores.names, stores.safes, stores.settings])
     store.reset()
   for (const store of [apps, permissions]) store.reset()
+  openEmailStore(stores).reset()
+  openPushStore(stores).reset()
+  openBellStore(stores).reset()
+  // A push that still arrives shows nothing.
+  void clearPushTable().catch(() => undefined)
 }
 
 /** Entries of a part, by a key that names the same thing in each browser. */
@@ -81,7 +101,7 @@ function toEntries(data: Data): Record<BackupPart, Entries> {
     ),
     settings: new Map(
       Object.entries(settings).filter(
-        // Where nothing was chosen, a backup may fill it in.
+        // `system` is no choice of the owner's, so a backup may replace it.
         ([name, value]) => !isOwnPart(name) && value !== 'system',
       ),
     ),
@@ -183,7 +203,7 @@ export interface BackupPlan {
  * Reads a backup, also one of version 1, and compares it with what is here. Nothing
  * is stored before `apply`.
  *
- * @throws Error when the text is no backup, or one of a newer wallet.
+ * @throws BackupFileError when the text is no backup, or one of a newer wallet.
  */
 export function planImport(stores: Stores, text: string): BackupPlan {
   const file = parseBackup(text)
@@ -249,15 +269,15 @@ function parseBackup(text: string): {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Error('The file is not JSON.')
+    throw new BackupFileError('notJson')
   }
   if (!isRecord(value) || value['kind'] !== kind)
-    throw new Error('The file is no backup of this wallet.')
+    throw new BackupFileError('notBackup')
   const given = value['version']
   if (typeof given === 'number' && given > version)
-    throw new Error('A newer version of this wallet made the file.')
+    throw new BackupFileError('newer')
   if (given !== 1 && given !== version)
-    throw new Error('The file has no version that this wallet knows.')
+    throw new BackupFileError('unknownVersion')
   const names = parseNames(value['names'])
   const safes = parseSafes(value['safes'])
   const settings = parseSettings(value['settings'])

@@ -4,14 +4,6 @@ import { safeRoute } from '../../core/routes.ts'
 /** The settings of the safe and of this browser, by subject. */
 export const settingsRoutes = [
   createRoute({
-    path: '/settings',
-    getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./SafeSetupPage.tsx'),
-      'SafeSetupPage',
-    ),
-  }),
-  createRoute({
     path: '/settings/security',
     getParentRoute: () => safeRoute,
     component: lazyRouteComponent(

@@ -1,15 +1,17 @@
 import { AddressInput, readAddressInput } from '@strongroom/ui-kit'
-import { useState } from 'react'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useBook } from '../address-book/useKnownAddresses.ts'
+import { ScanField } from '../scan/ScanField.tsx'
 import { useSendTexts } from './texts.ts'
 
 /** Who receives a transfer: an address or a name of the address book. */
-export function useRecipientChoice(initial: string) {
+export function useRecipientChoice(
+  text: string,
+  setText: (text: string) => void,
+) {
   const safe = useOpenSafe()
   const book = useBook(safe.chainId)
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
-  const [text, setText] = useState(initial)
   const { shortName } = safe.chain
   const { address } = readAddressInput(text, { shortName, anchors })
   const isSafe = address?.toLowerCase() === safe.address.toLowerCase()
@@ -29,21 +31,24 @@ export function RecipientField({
   submitted: boolean
 }) {
   const t = useSendTexts()
+  const { chain } = useOpenSafe()
   return (
-    <AddressInput
-      label={t('recipient')}
-      value={text}
-      shortName={shortName}
-      suggestions={book}
-      anchors={anchors}
-      onValueChange={setText}
-      error={
-        isSafe
-          ? t('toSelf')
-          : submitted && text === ''
-            ? t('noRecipient')
-            : undefined
-      }
-    />
+    <ScanField chain={chain} onScan={setText}>
+      <AddressInput
+        label={t('recipient')}
+        value={text}
+        shortName={shortName}
+        suggestions={book}
+        anchors={anchors}
+        onValueChange={setText}
+        error={
+          isSafe
+            ? t('toSelf')
+            : submitted && text === ''
+              ? t('noRecipient')
+              : undefined
+        }
+      />
+    </ScanField>
   )
 }

@@ -1,14 +1,19 @@
 import { Button, TextField } from '@strongroom/ui-kit'
-import { useState } from 'react'
 import { checkNonce } from '../review/checkNonce.ts'
 import { useReviewTexts } from '../review/texts.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { useSendTexts } from './texts.ts'
 
-/** The nonce of a new transaction: the recommended one until another is typed. */
-export function useNonceChoice(initial: string | undefined) {
+/**
+ * The nonce of a new transaction: the recommended one until another is typed.
+ *
+ * @param text as typed so far; undefined for the recommended one
+ */
+export function useNonceChoice(
+  text: string | undefined,
+  setText: (text: string | undefined) => void,
+) {
   const nonces = useQueueNonces()
-  const [text, setText] = useState(initial)
   const { current, nonce: recommended, taken } = nonces
   const verdict = checkNonce(
     text ?? String(recommended),

@@ -1,0 +1,106 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { BatchCall } from '../../chain/buildBatch.ts'
+import { PagePending } from '../../core/PagePending.tsx'
+import {
+  dropFormDraft,
+  type FormValues,
+  keepFormDraft,
+  readFormDraft,
+} from '../../storage/formDrafts.ts'
+import type { LibraryCall } from './CallsReview.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Entry of the form that this entry reviews. */
+    draftOf?: string
+  }
+}
+
+// The review is loaded once the form is filled in.
+const CallsReview = lazy(async () => {
+  const { CallsReview: component } = await import('./CallsReview.tsx')
+  return { default: component }
+})
+
+/** What a form has so far, and the way to its review. */
+export interface FormDraft {
+  /** Typed texts by field; a field that was never touched is missing. */
+  values: FormValues
+  /** Changes fields; `undefined` returns one to its default. */
+  set: (patch: Readonly<Record<string, string | undefined>>) => void
+  /** Opens the review of the values, with these changes. */
+  review: (patch?: Readonly<Record<string, string | undefined>>) => void
+}
+
+/** What a filled-in form asks the safe to do. */
+export interface ReviewedCalls {
+  /** Several run in one batch, in this order. */
+  calls?: readonly BatchCall[] | undefined
+  /** A delegate call to a library of Safe, in the place of calls. */
+  delegate?: LibraryCall | undefined
+  nonce: bigint
+  /** Title above the review. @default the review's own */
+  title?: string | undefined
+  /** Stands above the money. */
+  intro?: ReactNode
+}
+
+interface ReviewedFormProps {
+  form: (draft: FormDraft) => ReactNode
+  /** Undefined where the values make no transaction: the form is shown again. */
+  calls: (values: FormValues) => ReviewedCalls | undefined
+  /** Called once the gateway or the chain has the transaction. */
+  onDone?: (() => void) | undefined
+}
+
+function KeptForm({
+  entry,
+  isReview,
+  form,
+  calls,
+  onDone,
+}: ReviewedFormProps & { entry: string; isReview: boolean }) {
+  const { history } = useRouter()
+  const [values, setValues] = useState(() => readFormDraft(entry) ?? {})
+  const set: FormDraft['set'] = (patch) =>
+    setValues((current) => keepFormDraft(entry, { ...current, ...patch }))
+  const reviewed = isReview ? calls(values) : undefined
+  if (reviewed !== undefined)
+    return (
+      <Suspense fallback={<PagePending />}>
+        <CallsReview
+          {...reviewed}
+          onBack={() => history.back()}
+          onDone={() => {
+            dropFormDraft(entry)
+            onDone?.()
+          }}
+        />
+      </Suspense>
+    )
+  return form({
+    values,
+    set,
+    review(patch = {}) {
+      set(patch)
+      history.push(history.location.href, { draftOf: entry })
+    },
+  })
+}
+
+/**
+ * A form, then the review of the transaction that it makes. The review is an
+ * entry of the browser's history: Back returns to the form as it was typed, and
+ * a reload keeps both. A new visit starts with an empty form.
+ */
+export function ReviewedForm(props: ReviewedFormProps) {
+  const { entry, isReview } = useLocation({
+    select: ({ state }) => ({
+      entry: state.draftOf ?? state.__TSR_key ?? '',
+      isReview: state.draftOf !== undefined,
+    }),
+    structuralSharing: true,
+  })
+  return <KeptForm key={entry} entry={entry} isReview={isReview} {...props} />
+}
