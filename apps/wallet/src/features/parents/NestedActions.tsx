@@ -1,0 +1,124 @@
+import {
+  type UseTransactionReviewResult,
+  useNestedApprovals,
+} from '@strongroom/react-hooks/review'
+import {
+  createSafeTransaction,
+  encodeExecTransaction,
+  hashSafeTransaction,
+  packSignatures,
+} from '@strongroom/safe-protocol'
+import { Card, Stack } from '@strongroom/ui-kit'
+import type { Address, Hex } from 'viem'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { ProposeApproved } from './ProposeApproved.tsx'
+import { useNestedTexts } from './texts.ts'
+import { ParentState, WayActions } from './WayActions.tsx'
+
+const same = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase()
+
+/** Undefined for a version that is not known: a node may name any. */
+function hashOrUndefined(
+  ...[domain, transaction]: Parameters<typeof hashSafeTransaction>
+): Hex | undefined {
+  try {
+    return hashSafeTransaction(domain, transaction).safeTxHash
+  } catch {
+    return undefined
+  }
+}
+
+/** What the safes among the owners have done about a transaction, and can do. */
+export function NestedActions({
+  safe,
+  review,
+}: {
+  safe: OpenSafe
+  review: UseTransactionReviewResult
+}) {
+  const t = useNestedTexts()
+  const { chainId, address } = safe
+  const { account, verification, isDraft, signatures, verdict } = review
+  const { hashes, transaction, chain } = verification ?? {}
+  const hash = hashes?.safeTxHash
+  const asked = { chainId, safeAddress: address, account }
+  const found = useNestedApprovals({ ...asked, hash })
+  const version = chain?.version.split('+')[0]
+  const rejection = transaction && {
+    ...createSafeTransaction({ to: address, nonce: transaction.nonce }),
+  }
+  const rejectionHash =
+    rejection &&
+    hashOrUndefined(
+      { chainId: BigInt(chainId), safe: address, version },
+      rejection,
+    )
+  const isRejection = hash !== undefined && hash === rejectionHash
+  const hasWays = (found?.ways.length ?? 0) > 0
+  const rejecting = useNestedApprovals({
+    ...asked,
+    safeAddress: hasWays && !isRejection ? address : undefined,
+    hash: rejectionHash,
+  })
+  if (!found || !hash || !transaction || !chain || found.parents.length === 0)
+    return null
+  const signers = new Set(signatures.map(({ signer }) => signer.toLowerCase()))
+  /** The call by which a parent confirms and executes at once, where that is enough. */
+  const executionBy = (parent: Address): Hex | undefined => {
+    if (transaction.nonce !== chain.nonce || verdict?.decision === 'refuse')
+      return undefined
+    const others = signatures.filter(
+      ({ signer }) =>
+        !same(signer, parent) &&
+        chain.owners.some((owner) => same(owner, signer)),
+    )
+    if (others.length + 1 < chain.threshold) return undefined
+    return encodeExecTransaction(
+      transaction,
+      packSignatures([...others, { kind: 'approved', signer: parent }]),
+    )
+  }
+  const open = chain.threshold > signers.size
+  return (
+    <Card title={t('waitingParents')}>
+      <Stack gap={4}>
+        {found.parents.map((one) => (
+          <ParentState key={one.parent.address} {...one} />
+        ))}
+        {found.ways.map((way) => (
+          <WayActions
+            key={way.path.map((one) => one.address).join()}
+            {...{ safe, way, hash }}
+            isRecorded={!isDraft && open}
+            execution={
+              way.path.length === 1
+                ? executionBy(way.path[0]?.address as Address)
+                : undefined
+            }
+            rejection={rejecting?.ways.find(({ path }) =>
+              path.every((one, at) =>
+                same(one.address, `${way.path[at]?.address}`),
+              ),
+            )}
+          />
+        ))}
+        {rejection &&
+          rejecting?.parents
+            .filter(({ isApproved }) => isApproved)
+            .slice(0, 1)
+            .map(({ parent }) => (
+              <ProposeApproved
+                key={parent.address}
+                {...{ chainId, owner: parent.address, version: `${version}` }}
+                safe={`${safe.chain.shortName}:${address}`}
+                safeAddress={address}
+                transaction={rejection}
+              >
+                {t('proposeRejection')}
+              </ProposeApproved>
+            ))}
+      </Stack>
+    </Card>
+  )
+}
