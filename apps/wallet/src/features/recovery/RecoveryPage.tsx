@@ -1,0 +1,76 @@
+import { type RecoveryState, useRecovery } from '@strongroom/react-hooks'
+import { EmptyState, ErrorState, Skeleton, Stack } from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
+import { SettingsTop } from '../../core/SettingsTop.tsx'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
+import { useRecoveryTexts } from './texts.ts'
+
+// It needs the chain's answer anyway.
+const ModuleRecovery = lazy(async () => {
+  const { ModuleRecovery: component } = await import('./ModuleRecovery.tsx')
+  return { default: component }
+})
+
+function Recoveries({ data, readAt }: { data: RecoveryState; readAt: number }) {
+  const t = useRecoveryTexts()
+  const { block, modules, recoveries } = data
+  const others = modules.length - recoveries.length
+  return (
+    <>
+      {block === undefined || recoveries.length === 0 ? (
+        <EmptyState title={t('none')} icon="shield">
+          <p>{t('noneText')}</p>
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {recoveries.map((module) => (
+            <ModuleRecovery
+              key={module.address}
+              {...{ module, block, readAt }}
+            />
+          ))}
+        </Suspense>
+      )}
+      {others > 0 && <p>{t('otherModules', { count: others })}</p>}
+    </>
+  )
+}
+
+/** Recovery modules of the safe, and what is under way in them. */
+export function RecoveryPage() {
+  const t = useRecoveryTexts()
+  const safe = useOpenSafe()
+  const rpc = useRpc(safe.chainId)
+  const { data, error, dataUpdatedAt, refetch } = useRecovery({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+    history: true,
+  })
+  return (
+    <>
+      <SettingsTop
+        page="security"
+        title={t('title')}
+        description={t('description')}
+      />
+      <Stack gap={5}>
+        {data ? (
+          <Recoveries data={data} readAt={dataUpdatedAt} />
+        ) : error ? (
+          <ErrorState
+            error={error}
+            title={t('noAnswer')}
+            onRetry={() => void refetch()}
+          />
+        ) : rpc === undefined ? (
+          <EmptyState title={t('noAnswer')} icon="warning">
+            <p>{t('noRpc')}</p>
+          </EmptyState>
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,344 @@
+import { useWalletPort } from '@strongroom/react-hooks'
+import {
+  SigningError,
+  signAllowanceTransfer,
+} from '@strongroom/react-hooks/sign'
+import { limitAt } from '@strongroom/safe-protocol'
+import {
+  acknowledgementOf,
+  applyAcknowledgement,
+} from '@strongroom/safe-protocol/risks'
+import {
+  Address,
+  Button,
+  Card,
+  Checkbox,
+  CopyButton,
+  DescriptionList,
+  formatAmount,
+  Notice,
+  RiskList,
+  Skeleton,
+  Stack,
+  shortenAddress,
+  TokenAmount,
+} from '@strongroom/ui-kit'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Hex } from 'viem'
+import { useLocale } from '../../core/defineTexts.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useProblemText } from '../../core/useProblemText.ts'
+import { useRpc } from '../../core/useRpc.ts'
+import { useServices } from '../../core/useServices.ts'
+import { dropFormDraft } from '../../storage/formDrafts.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
+import { nameOf, useNames } from '../address-book/useNames.ts'
+import { sendFromAccount, waitUntilMined } from '../funding/sendFromAccount.ts'
+import {
+  checkPayment,
+  judgePayment,
+  type LimitPayment,
+  paymentCall,
+} from './limitPayment.ts'
+import { useLimitTexts } from './texts.ts'
+
+type Step = 'review' | 'wallet' | 'mining'
+
+const same = (one: string, other: string | undefined) =>
+  one.toLowerCase() === other?.toLowerCase()
+
+/** Reviews a payment within a limit, then signs or sends it. */
+export function SpendReview({
+  payment,
+  time,
+  token,
+  onRunning,
+}: {
+  payment: LimitPayment
+  time: number
+  token: { symbol: string; decimals: number }
+  /** While it runs, the limit on the chain may become another one. */
+  onRunning: (payment: LimitPayment | undefined) => void
+}) {
+  const t = useLimitTexts()
+  const writeProblem = useProblemText()
+  const locale = useLocale()
+  const safe = useOpenSafe()
+  const { toasts } = useServices()
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const rpc = useRpc(safe.chainId)
+  const wallet = useWalletPort()
+  const names = useNames(safe.chainId)
+  const known = useKnownAddresses(safe.chainId)
+  const { limit, to, amount, signature } = payment
+  const { module, delegate, nonce } = limit
+  const account = wallet?.account
+  const isDelegate = same(delegate, account)
+  const check = useQuery({
+    queryKey: [
+      ...['wallet', 'limit-payment', rpc?.url, safe.address],
+      ...[module, delegate, limit.token, to, String(amount), nonce],
+      ...[signature, account],
+    ],
+    queryFn: rpc
+      ? ({ signal }) =>
+          checkPayment(rpc, safe.chainId, payment, account, signal)
+      : skipToken,
+    refetchInterval: 15_000,
+    retry: false,
+  })
+  const [isAccepted, setAccepted] = useState(false)
+  const [step, setStep] = useState<Step>('review')
+  const [hash, setHash] = useState<Hex>()
+  const [link, setLink] = useState<string>()
+  const [problem, setProblem] = useState<{
+    title: string
+    detail?: string | undefined
+  }>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const facts = check.isError ? undefined : check.data
+  const shown = judgePayment(payment, {
+    ...{ known, owners: safe.owners, code: facts?.code },
+  })
+  const verdict = applyAcknowledgement(
+    shown,
+    isAccepted ? acknowledgementOf(shown) : undefined,
+  )
+  const { remaining } = limitAt(limit, time)
+  const isSigned = facts?.isSigned === true
+  const write = (value: bigint) => (
+    <TokenAmount
+      value={value}
+      symbol={token.symbol}
+      decimals={token.decimals}
+    />
+  )
+  const who = (address: Hex) => (
+    <Address
+      address={address}
+      name={nameOf(names, address)}
+      shortName={safe.chain.shortName}
+      variant="full"
+    />
+  )
+  const sum = `${formatAmount(amount, token.decimals, { locale })} ${token.symbol}`
+  const blocked =
+    verdict.decision === 'refuse'
+      ? t('refused')
+      : verdict.decision === 'acknowledge'
+        ? t('acknowledgeFirst')
+        : undefined
+
+  /** Runs one action at a time; a second click does nothing. */
+  async function run(action: (signal: AbortSignal) => Promise<void>) {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setProblem(undefined)
+    setHash(undefined)
+    setStep('wallet')
+    onRunning(payment)
+    try {
+      await action(controller.signal)
+    } catch (cause) {
+      if (controller.signal.aborted) return
+      const error =
+        cause instanceof SigningError
+          ? cause
+          : new SigningError('walletFailed', { detail: String(cause) })
+      setProblem({ title: writeProblem(error), detail: error.detail })
+    } finally {
+      running.current = null
+      if (!controller.signal.aborted) {
+        setStep('review')
+        onRunning(undefined)
+      }
+    }
+  }
+
+  const send = () =>
+    run(async (signal) => {
+      if (!wallet || !rpc) return
+      const ports = { wallet, rpc, chainId: Number(safe.chainId) }
+      // The delegate himself needs no signature.
+      const own = isDelegate ? { ...payment, signature: undefined } : payment
+      const sent = await sendFromAccount(paymentCall(own), ports)
+      setHash(sent)
+      setStep('mining')
+      const isDone = await waitUntilMined(rpc, sent, { signal })
+      void queryClient.invalidateQueries()
+      if (!isDone) {
+        setProblem({ title: t('reverted') })
+        return
+      }
+      dropFormDraft(`limit.${safe.ref}.${delegate}.${limit.token}`)
+      toasts.add({
+        tone: 'success',
+        title: t('sent', {
+          amount: sum,
+          name: nameOf(names, to) ?? shortenAddress(to),
+        }),
+      })
+      void navigate({
+        to: '/settings/spending-limits',
+        search: { safe: safe.ref },
+      })
+    })
+
+  const sign = () =>
+    run(async (signal) => {
+      if (!wallet || !rpc) return
+      const signature = await signAllowanceTransfer(
+        rpc,
+        {
+          ...{ chainId: safe.chainId, module, safe: safe.address, to, amount },
+          ...{ token: limit.token, nonce, signal },
+        },
+        wallet,
+      )
+      if (signature === undefined) {
+        setProblem({ title: t('otherModule') })
+        return
+      }
+      const url = new URL(window.location.href)
+      url.search = new URLSearchParams({
+        ...{ safe: safe.ref, delegate, token: limit.token, to },
+        ...{ value: String(amount), signature },
+      }).toString()
+      setLink(url.href)
+    })
+
+  const cannotSend =
+    wallet === undefined
+      ? t('connectFirst')
+      : !isDelegate && !isSigned
+        ? t('notDelegate')
+        : (blocked ??
+          (facts === undefined
+            ? t('waiting')
+            : facts.failure
+              ? t('fails')
+              : undefined))
+
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={4}>
+          <p className="sr-sentence">
+            {t.rich('sentence', {
+              amount: () => write(amount),
+              to: () => nameOf(names, to) ?? shortenAddress(to),
+              who: () => nameOf(names, delegate) ?? shortenAddress(delegate),
+            })}
+          </p>
+          <DescriptionList
+            items={[
+              { term: t('from'), value: who(safe.address) },
+              { term: t('to'), value: who(to) },
+              { term: t('limit'), value: who(delegate) },
+              ...(account ? [{ term: t('paysFee'), value: who(account) }] : []),
+              { term: t('left'), value: write(remaining - amount) },
+              {
+                term: t('simulation'),
+                value:
+                  facts === undefined || facts.failure === null ? (
+                    t('waiting')
+                  ) : facts.failure === undefined ? (
+                    t('simulated')
+                  ) : (
+                    <span>{t('fails')}</span>
+                  ),
+              },
+            ]}
+          />
+        </Stack>
+      </Card>
+      {check.isError && <Notice tone="warning" title={t('noAnswer')} />}
+      {facts?.failure && (isDelegate || isSigned) && (
+        <Notice tone="warning" title={t('fails')}>
+          {facts.failure}
+        </Notice>
+      )}
+      {signature && facts && (
+        <Notice
+          tone={isSigned ? 'success' : 'danger'}
+          title={
+            isSigned
+              ? `${t('signedBy')} ${nameOf(names, delegate) ?? shortenAddress(delegate)}`
+              : t('badSignature')
+          }
+        >
+          {!isSigned && t('badSignatureText')}
+        </Notice>
+      )}
+      {facts === undefined && !check.isError ? (
+        <Skeleton lines={2} />
+      ) : (
+        <RiskList reasons={verdict.reasons} />
+      )}
+      {shown.decision === 'acknowledge' && (
+        <Checkbox
+          label={t('acknowledge')}
+          checked={isAccepted}
+          onCheckedChange={setAccepted}
+        />
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert" title={problem.title}>
+          {problem.detail}
+        </Notice>
+      )}
+      {step !== 'review' && (
+        <Notice
+          role="status"
+          title={step === 'wallet' ? t('confirm') : t('mining')}
+        >
+          {hash && <code className="app-wrap">{hash}</code>}
+        </Notice>
+      )}
+      {link && (
+        <Notice tone="success" role="status" title={t('signed')}>
+          <Stack gap={3}>
+            <p>{t('signOnlyText')}</p>
+            <code className="app-wrap">{link}</code>
+            <CopyButton value={link} label={t('copyLink')} />
+          </Stack>
+        </Notice>
+      )}
+      <div className="app-actions">
+        <Button
+          size="large"
+          disabled={step !== 'review'}
+          onClick={() => history.back()}
+        >
+          {t('edit')}
+        </Button>
+        {isDelegate && !signature && facts?.canSign !== false && (
+          <Button
+            size="large"
+            disabledReason={blocked}
+            disabled={step !== 'review'}
+            onClick={() => void sign()}
+          >
+            {t('signOnly')}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          busy={step !== 'review'}
+          disabledReason={cannotSend}
+          onClick={() => void send()}
+        >
+          {t('sendNow')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
