@@ -1,0 +1,25 @@
+import { useServices } from '../../core/useServices.ts'
+import {
+  type EmailOwner,
+  type KnownEmail,
+  openEmailStore,
+} from '../../storage/emailStore.ts'
+import { useStore } from '../../storage/useStore.ts'
+
+const isOf = (owner: EmailOwner) => (known: KnownEmail) =>
+  known.chainId === owner.chainId &&
+  known.safe.toLowerCase() === owner.safe.toLowerCase() &&
+  known.signer.toLowerCase() === owner.signer.toLowerCase()
+
+/** What is known about an owner's address, and how to keep a newer answer. */
+export function useKnownEmail(owner: EmailOwner) {
+  const { stores } = useServices()
+  const store = openEmailStore(stores)
+  const known = useStore(store).find(isOf(owner))
+  const set = (next: Pick<KnownEmail, 'email' | 'verified'> | undefined) =>
+    store.set((all) => [
+      ...all.filter((each) => !isOf(owner)(each)),
+      ...(next === undefined ? [] : [{ ...owner, ...next, at: Date.now() }]),
+    ])
+  return { known, set }
+}
