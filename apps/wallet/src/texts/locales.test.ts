@@ -40,7 +40,7 @@ test.each<[LanguageChoice | undefined, string[], string]>([
   'default: the choice %j of a browser with %j is %s',
   (language, wanted, locale) => {
     expect(resolveLocale(language, wanted)).toBe(locale)
-    // What the page says before the first paint, the app says as well.
+    // The app sets the same attributes as `theme.js` did before the first paint.
     const stored = language === undefined ? null : JSON.stringify({ language })
     expect(paint(stored, wanted)).toEqual({
       lang: languageOf(locale),

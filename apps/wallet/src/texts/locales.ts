@@ -49,7 +49,7 @@ export function resolveLocale(
 export const languageOf = (locale: string): string =>
   locale === pseudoLanguage ? locale : (locale.split('-')[0] ?? '')
 
-/** Where lines start in a locale. */
+/** Writing direction of a locale. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   locale === pseudoLanguage ? 'rtl' : 'ltr'
 

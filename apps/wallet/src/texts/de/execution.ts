@@ -9,6 +9,9 @@ export const texts: Translation<typeof english> = {
   stopWaiting: 'Nicht mehr warten: Es wurde nichts gesendet',
   waitingForNetwork: 'Nonce {nonce} wird ausgeführt: Das Netzwerk ist am Zug',
   inBlock: '{outcome} in Block {block}',
+  byNode: '{outcome}, laut Ihrem RPC',
+  byNodeText:
+    'Es fehlt noch die Bestätigung des Gateways. Bis dahin gilt die Transaktion als in Ausführung.',
   success: 'Ausgeführt',
   successText:
     'Das Netzwerk hat die Transaktion bestätigt, der Safe meldet Erfolg.',

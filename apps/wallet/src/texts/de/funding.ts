@@ -5,9 +5,13 @@ export const texts: Translation<typeof english> = {
   addFunds: 'Zahlen Sie zuerst etwas ein',
   addFundsText:
     'Senden Sie {symbol} oder Token an diese Adresse, nur auf {chain}. Was in einem anderen Netzwerk gesendet wird, kommt hier nicht an.',
+  receive: 'Empfangen',
+  onlyOn: 'Nur über {chain} senden',
+  onlyOnText:
+    'Was über ein anderes Netzwerk gesendet wird, kommt in diesem Safe nicht an.',
   withPrefix: 'Mit dem Präfix des Netzwerks beginnen, {prefix}:',
   withPrefixHint: 'Lassen Sie es weg, wenn eine Wallet es nicht lesen kann.',
-  checking: 'Der Vertrag wird geprüft…',
+  checking: 'Der Contract wird geprüft…',
   checked:
     'Auf der Chain geprüft: ein offizieller Safe {version}; er gehört {owners}.',
   notChecked: 'Dieser Safe konnte nicht geprüft werden',

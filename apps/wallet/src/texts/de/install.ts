@@ -9,5 +9,5 @@ export const texts: Translation<typeof english> = {
   signing: 'Beantworten Sie zuerst die Anfrage in Ihrer Wallet.',
   offline: 'Sie sind offline',
   offlineText:
-    'Diese Wallet zeigt, was dieser Browser weiß: Ihre Safes, Namen und Einstellungen. Guthaben, Warteschlange und Verlauf brauchen eine Verbindung, das Signieren auch.',
+    'Ihre Safes liegen auf der Chain und sind nicht betroffen. Diese Wallet zeigt, was dieser Browser weiß: Ihre Safes, Namen und Einstellungen. Guthaben, Warteschlange und Verlauf brauchen eine Verbindung, das Signieren auch.',
 }

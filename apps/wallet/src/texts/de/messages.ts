@@ -16,7 +16,6 @@ export const texts: Translation<typeof english> = {
   waitingForMore: 'Wartet auf {owners} und {count} weitere',
   signatures: '{done} von {all} Signaturen',
   yourTurn: 'Ihre Signatur fehlt',
-  needsSignatures: 'Signaturen fehlen',
   signed: 'Signiert',
   emptyMessage: 'Leere Nachricht',
   typedData: 'Typisierte Daten',

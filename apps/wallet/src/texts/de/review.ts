@@ -4,7 +4,11 @@ import type { Translation } from '../locales.ts'
 export const texts: Translation<typeof english> = {
   title: 'Prüfen und signieren',
   askedBy: 'Angefragt von <origin></origin>',
+  worth: 'Etwa <amount></amount> (Preise vom Gateway).',
   back: 'Zurück',
+  noBatch: 'Diese Aktionen können nicht zusammen laufen',
+  noBatchText:
+    'Für diese Version des Safes ist in diesem Netzwerk kein Batch-Vertrag bekannt. Schlagen Sie die Aktionen einzeln vor.',
   noRpcReason:
     'Für dieses Netzwerk ist kein RPC eingestellt. Wählen Sie einen in den Einstellungen.',
   noRpc: 'Auf der Chain konnte nichts geprüft werden',

@@ -28,10 +28,12 @@ export const texts: Translation<typeof english> = {
   useNonce: '{nonce} verwenden',
   review: 'Prüfen',
   nftTitle: 'NFT senden',
+  nftsTitle: '{count, plural, one {# NFT senden} other {# NFTs senden}}',
   contract: 'Contract',
   tokenId: 'Nummer des Tokens',
   notOwned: 'Dieses Token gehört dem Safe nicht',
   notOwnedText: 'Laut Ihrem RPC nennt sein Contract einen anderen Inhaber.',
+  notOwnedIds: 'Nummern der Token: {ids}.',
   unreadOwner: 'Der Inhaber konnte nicht gelesen werden',
   unreadOwnerText:
     'Der Contract hat nicht wie eine ERC-721-Sammlung geantwortet, oder Ihr RPC hat nicht geantwortet. Token anderer Standards können von hier nicht gesendet werden.',

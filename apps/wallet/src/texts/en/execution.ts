@@ -6,6 +6,9 @@ export const texts = {
   stopWaiting: 'Stop waiting: nothing was sent',
   waitingForNetwork: 'Executing nonce {nonce}: waiting for the network',
   inBlock: '{outcome} in block {block}',
+  byNode: '{outcome}, according to your RPC',
+  byNodeText:
+    'Waiting for the gateway to show the same. Until it does, this counts as being executed.',
   success: 'Executed',
   successText: 'The network confirmed it, and the safe reported success.',
   failed: 'Failed',

@@ -2,6 +2,9 @@ export const texts = {
   addFunds: 'Add funds to get started',
   addFundsText:
     'Send {symbol} or any token to this address, on {chain} only. What is sent on another network does not arrive here.',
+  receive: 'Receive',
+  onlyOn: 'Only send on {chain}',
+  onlyOnText: 'What is sent on another network does not arrive in this safe.',
   withPrefix: 'Start with the network’s prefix, {prefix}:',
   withPrefixHint: 'Leave it out for wallets that cannot read it.',
   checking: 'Checking the contract…',

@@ -6,5 +6,5 @@ export const texts = {
   signing: 'Answer the request in your wallet first.',
   offline: 'You are offline',
   offlineText:
-    'This wallet shows what this browser knows: your safes, names and settings. Balances, queue and history need a connection, and so does signing.',
+    'Your safes are on the chain and not affected. This wallet shows what this browser knows: your safes, names and settings. Balances, queue and history need a connection, and so does signing.',
 }

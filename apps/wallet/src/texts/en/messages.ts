@@ -13,7 +13,6 @@ export const texts = {
   waitingForMore: 'Waiting for {owners} and {count} more',
   signatures: '{done} of {all} signatures',
   yourTurn: 'Your turn to sign',
-  needsSignatures: 'Needs signatures',
   signed: 'Signed',
   emptyMessage: 'Empty message',
   typedData: 'Typed data',

@@ -2,6 +2,10 @@ export const texts = {
   title: 'Review and sign',
   askedBy: 'Asked for by <origin></origin>',
   back: 'Back',
+  worth: 'About <amount></amount> (prices by the gateway).',
+  noBatch: 'These actions cannot run together',
+  noBatchText:
+    'No batch contract is known for this version of the safe on this network. Propose the actions one by one.',
   noRpcReason:
     'No RPC endpoint is set for this network. Choose one in the settings.',
   noRpc: 'Nothing could be checked on the chain',

@@ -24,10 +24,12 @@ export const texts = {
   useNonce: 'Use {nonce}',
   review: 'Review',
   nftTitle: 'Send an NFT',
+  nftsTitle: '{count, plural, one {Send # NFT} other {Send # NFTs}}',
   contract: 'Contract',
   tokenId: 'Token id',
   notOwned: 'The safe does not own this token',
   notOwnedText: 'Its contract names another owner, according to your RPC.',
+  notOwnedIds: 'Token ids: {ids}.',
   unreadOwner: 'The owner could not be read',
   unreadOwnerText:
     'The contract did not answer as an ERC-721 collection does, or your RPC did not answer. Tokens of other standards cannot be sent from here.',

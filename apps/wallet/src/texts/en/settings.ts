@@ -1,4 +1,16 @@
 export const texts = {
+  title: 'Settings',
+  owners: 'Owners',
+  limits: 'Spending limits',
+  security: 'Security',
+  notifications: 'Notifications',
+  signing: 'Signing',
+  networks: 'Networks',
+  appearance: 'Appearance',
+  data: 'Backup',
+  apps: 'Apps',
   language: 'Language',
   browserLanguage: 'As in your browser',
+  theme: 'Theme',
+  density: 'Density',
 } as const

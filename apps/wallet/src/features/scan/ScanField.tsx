@@ -1,0 +1,47 @@
+import './scan.css'
+import { Button, Icon } from '@strongroom/ui-kit'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Address } from 'viem'
+import { useScanTexts } from './texts.ts'
+
+const ScanDialog = lazy(async () => {
+  const { ScanDialog: component } = await import('./ScanDialog.tsx')
+  return { default: component }
+})
+
+interface ScanFieldProps {
+  /** Network of the address; without one there is nothing to scan yet. */
+  chain: { chainId: string; shortName: string } | undefined
+  /** The address that the owner took over; it fills the field and sends nothing. */
+  onScan: (address: Address) => void
+  /** The field. */
+  children: ReactNode
+}
+
+/** A field for an address, with a button below that scans one. */
+export function ScanField({ children, onScan, chain }: ScanFieldProps) {
+  const t = useScanTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="scan-field">
+      {children}
+      {chain && (
+        <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+          <Icon name="qr" /> {t('scan')}
+        </Button>
+      )}
+      {isOpen && chain && (
+        <Suspense>
+          <ScanDialog
+            chain={chain}
+            onScan={(address) => {
+              setOpen(false)
+              onScan(address)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { texts as english } from '../en/accounts.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'Meine Safes',
+  about:
+    'Gemeinsame Wallets, die nur Geld bewegen, wenn genug Inhaber zustimmen.',
+  create: 'Safe erstellen',
+  loading: 'Safes werden geladen',
+  connectFirst: 'Verbinden Sie sich, um Ihre Safes zu sehen',
+  connectText:
+    'Wir suchen die Safes Ihres Kontos. Beim Verbinden wird nichts signiert.',
+  connect: 'Wallet verbinden',
+  none: 'Noch keine Safes',
+  noneText:
+    'Erstellen Sie einen Safe, oder öffnen Sie einen, um ihn zu beobachten.',
+  search: 'Safes suchen',
+  searchBy: 'Name, Adresse oder Netzwerk',
+  total: 'Alle meine Safes, Preise vom Gateway',
+  list: 'Safes',
+  notFound: 'Kein Safe gefunden',
+  notFoundText: 'Suchen Sie nach Name, Adresse oder Netzwerk.',
+  looking: 'Weitere Safes werden gesucht…',
+  byAddress: 'Einen Safe über seine Adresse öffnen',
+  byAddressText:
+    'Beobachten Sie einen beliebigen Safe, oder öffnen Sie einen, der nicht in der Liste steht.',
+  network: 'Netzwerk',
+  address: 'Adresse des Safes',
+  noAddress: 'Geben Sie die Adresse eines Safes ein.',
+  open: 'Safe öffnen',
+  unnamed: 'Safe ohne Namen',
+  unknownChain: 'Chain {id}',
+  pinned: 'Angeheftet',
+  watched: 'Beobachtet',
+  looksLike: 'Sieht aus wie {name}',
+  looksLikeAnother: 'Sieht aus wie ein anderer Ihrer Safes',
+  pin: 'Oben anheften',
+  unpin: 'Lösen',
+  name: 'Benennen',
+  rename: 'Umbenennen',
+  remove: 'Aus der Liste entfernen',
+  actions: 'Aktionen für {name}',
+  toConfirm: '{count} zu bestätigen',
+  queued: '{count} offen',
+  threshold: '{threshold} von {count}',
+  noPrice: 'Kein Preis',
+  empty: 'Leer',
+  onNetworks: '{name} in {count} Netzwerken',
+  sameAddress: 'Dieselbe Adresse in {count} Netzwerken',
+}

@@ -1,0 +1,45 @@
+import type { texts as english } from '../en/newSafeReview.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  address: 'Adresse des neuen Safes',
+  addressText:
+    'Hier aus den Inhabern und der Schwelle unten berechnet und mit dem verglichen, was die Factory laut Ihrem RPC erstellen würde.',
+  verified: 'Die Adresse ist frei und geprüft',
+  openThere: 'Den Safe an dieser Adresse öffnen',
+  otherAddress: 'Andere Adresse verwenden',
+  summary: 'Was erstellt wird',
+  network: 'Netzwerk',
+  confirmations: 'Bestätigungen',
+  ofOwners: '{threshold} von {owners}',
+  owners: 'Inhaber',
+  version: 'Version',
+  fee: 'Netzwerkgebühr',
+  feeHint:
+    'Das verbundene Konto zahlt sie, auch wenn die Erstellung scheitert.',
+  about: 'Etwa {amount}',
+  noEstimate: 'Ihr RPC hat keine Schätzung geliefert',
+  noRpc:
+    'Für dieses Netzwerk ist kein RPC eingestellt, also kann nichts geprüft werden. Wählen Sie einen in den Einstellungen.',
+  checking: 'Die Adresse wird noch geprüft.',
+  noAnswer:
+    'Ihr RPC hat nicht geantwortet, die Adresse konnte also nicht geprüft werden.',
+  tooLittle: 'Das verbundene Konto hat zu wenig für die Netzwerkgebühr.',
+  wrongChainPlan: 'Ihr RPC bedient ein anderes Netzwerk als das gewählte.',
+  occupiedPlan:
+    'An dieser Adresse steht schon ein Vertrag, ein neuer Safe kann dort nicht erstellt werden.',
+  contractMissingPlan:
+    'In diesem Netzwerk fehlen die Verträge von Safe, die ein neuer Safe braucht.',
+  contractDiffersPlan:
+    'Ein Vertrag von Safe in diesem Netzwerk ist nicht der geprüfte. Damit lässt sich nichts erstellen.',
+  addressDiffersPlan:
+    'Die Factory in diesem Netzwerk würde den Safe anderswo erstellen als hier berechnet.',
+  walletStep: 'Bestätigen Sie die Erstellung in Ihrer Wallet',
+  miningStep: 'Das Netzwerk erstellt den Safe',
+  indexingStep: 'Der Safe ist erstellt. Das Gateway nimmt ihn auf',
+  reverted:
+    'Das Netzwerk hat die Erstellung abgelehnt. Nur die Netzwerkgebühr wurde bezahlt.',
+  back: 'Zurück',
+  connect: 'Zum Erstellen Wallet verbinden',
+  create: 'Safe erstellen',
+}

@@ -1,0 +1,31 @@
+export const texts = {
+  title: 'Apps',
+  description:
+    'An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here.',
+  openSample: 'Open sample app',
+  failed: 'The list of apps could not be loaded',
+  failedText:
+    'The gateway does not answer. Apps that you pinned or added still open, and so does any app by its address below.',
+  dropped: 'Some apps are left out',
+  droppedText:
+    '{count, plural, one {The gateway lists # app without a usable web address.} other {The gateway lists # apps without a usable web address.}}',
+  search: 'Search apps',
+  searchHint: 'Name, description or address',
+  tag: 'Tag',
+  allTags: 'All tags',
+  found: '{found} of {count, plural, one {# app} other {# apps}}',
+  noMatch: 'No app matches',
+  showAll: 'Show all apps',
+  pinned: 'Pinned',
+  more: 'More apps',
+  all: 'All apps',
+  loading: 'Loading apps',
+  empty: 'No apps are listed here',
+  emptyText: 'Open or add one by its address below.',
+  addedByYou: 'Added by you',
+  featured: 'Featured',
+  open: 'Open',
+  openNamed: 'Open {name}',
+  details: 'Details',
+  detailsOf: 'Details of {name}',
+} as const

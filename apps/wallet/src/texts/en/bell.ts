@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'What happened',
+  none: 'You’re up to date. New proposals, payments and changes of your safes show up here.',
+  unnamed: 'Unnamed safe',
+  confirm: 'A transaction needs your confirmation',
+  confirmed: 'Another owner confirmed',
+  executed: 'A transaction was executed',
+  failed: 'A transaction failed',
+  incoming: 'The safe received a payment',
+  owners: 'Owners or threshold changed',
+  message: 'A message waits for signatures',
+  contradicted: 'The chain contradicts the gateway',
+  new: 'New',
+  failedSafe: 'The gateway did not answer for this safe.',
+  settings: 'Notification settings',
+} as const

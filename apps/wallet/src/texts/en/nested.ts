@@ -1,0 +1,51 @@
+export const texts = {
+  title: 'Nested safes',
+  description: 'Safes that own this one, and safes that this one owns.',
+  cardText:
+    'Safes can own other safes. Their owners confirm through the safe between them.',
+  open: 'Show nested safes',
+  owned: 'Safes this safe owns',
+  ownedText: 'Listed by the gateway, each checked on your RPC.',
+  noneOwned: 'This safe owns no other safe.',
+  ownedFailed: 'The list of safes could not be loaded',
+  rule: 'A safe, {threshold} of {owners}',
+  ownersOf: 'Owners: {names}',
+  notOwned: 'The gateway is wrong: this safe does not own it',
+  unread: 'Your RPC did not confirm this',
+  openSafe: 'Open',
+  parents: 'Owners that are safes',
+  parentsText:
+    'They confirm with the signatures of their own owners. Read from your RPC.',
+  noParents: 'No owner of this safe is a safe.',
+  waitingParents: 'Owners that are safes',
+  hasConfirmed: '{name} has confirmed on the chain.',
+  hasSigned:
+    '{name} is a safe; {signed} of {threshold} of its owners have signed its confirmation.',
+  mustSign:
+    '{name} is a safe; {threshold} of its {owners} owners must sign before it confirms.',
+  behind:
+    'Its confirmation has nonce {nonce}, and waits until nonce {next} is done.',
+  approveAs: 'Approve as {name}',
+  approveThrough: 'Approve as {name}, through {through}',
+  rejectAs: 'Reject as {name}',
+  executeAs: 'Execute as {name}',
+  continueAs: 'Continue as {name}',
+  propose: 'Add to the queue of {name}',
+  proposeText:
+    '{through} has approved the confirmation of {name}. Add it to the queue of {name}, where it can be executed.',
+  proposeRejection: 'Add the rejection to the queue',
+  proposeFailed: 'The gateway did not take it',
+  approveTitle: 'Approve as {name}',
+  approveIntro: '{name} confirms for {child}',
+  addConfirmation: 'Add the confirmation of {name}',
+  approveIntroText:
+    'This is a transaction of {name}. Once enough of its owners have signed and it is executed, {name} has confirmed in {child}.',
+  executeTitle: 'Execute as {name}',
+  executeIntro: '{name} executes a transaction of {child}',
+  executeIntroText:
+    'This is a transaction of {name}. When it is executed, {name} confirms and executes the transaction of {child} at once.',
+  missing: 'Open this page from the transaction',
+  missingText: 'The link names no transaction of a safe that this one owns.',
+  toQueue: 'Go to queue',
+  openChild: 'Open in {name}',
+} as const

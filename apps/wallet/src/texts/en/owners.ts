@@ -1,0 +1,23 @@
+export const texts = {
+  noAnswer: 'Your RPC did not answer',
+  owners: 'Owners',
+  onChain: '{count} on-chain now',
+  addOwner: 'Add owner',
+  toAdd: 'To add',
+  toRemove: 'To remove',
+  undo: 'Undo',
+  undoFor: 'Undo for {name}',
+  moreFor: 'More for {name}',
+  remove: 'Remove {name}',
+  lastOwner: 'The last owner cannot be removed',
+  rename: 'Rename',
+  renameTitle: 'Name this owner',
+  replace: 'Replace',
+  confirmations: 'Confirmations needed',
+  ofOwners: '{count, plural, one {of # owner} other {of # owners}}',
+  rebased: 'Owners or threshold changed while you were editing',
+  rebasedText:
+    'Your changes now start from those on the chain. Check them again.',
+  dropped: 'Somebody else has already made your changes',
+  droppedText: 'Nothing is left of your draft, so it was discarded.',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  scan: 'Scan QR code',
+} as const

@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Transactions',
+  queue: 'Queue',
+  history: 'History',
+  messages: 'Messages',
+  waiting: '{count} <hidden>waiting</hidden>',
+  needYou: '{count}<hidden> waiting for you</hidden>',
+  needYouClaimed:
+    '{count}<hidden> waiting for you, according to the gateway</hidden>',
+} as const
