@@ -90,6 +90,8 @@ export function securityHeaders(
     policy: path === `${reader}.html` ? readerPolicy : page,
     opener: 'same-origin-allow-popups',
     referrer: 'strict-origin-when-cross-origin',
+    // For QR codes of addresses.
+    camera: path !== `${reader}.html`,
   })
   // A document without an origin is a stranger to its own script.
   if (path === `${reader}.js`)

@@ -27,25 +27,36 @@
   const { pathname, searchParams } = new URL(location.href)
 
   // The build fills in the files of each page.
-  const { files, pages } = '__PAGES__'
-  for (const place of pages?.[pathname] ?? []) {
+  const { files, pages, coins } = '__PAGES__'
+  const loadFiles = (places) => {
+    for (const place of places ?? []) loadFile(files[place])
+  }
+  const loadFile = (file) => {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${files[place]}`
+    const isSheet = file.endsWith('.css')
+    link.rel = isSheet ? 'preload' : 'modulepreload'
+    if (isSheet) link.as = 'style'
+    // The requests that follow have the same mode, or the answer is not theirs.
+    link.crossOrigin = ''
+    link.href = `/${file}`
     document.head.append(link)
   }
+  loadFiles(pages?.[pathname])
 
   const safe = /^([a-z0-9-]{1,32}):(0x[0-9a-f]{40})$/i.exec(
     searchParams.get('safe') ?? '',
   )
-  const queued = () => 'transactions/queued'
+  const askQueue = (base) => ask(`${base}/transactions/queued`)
   const lists = {
-    '/home': queued,
-    '/transactions/queue': queued,
-    '/transactions/history': () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return `transactions/history?${new URLSearchParams({ timezone: timeZone })}`
-    },
+    '/home': askQueue,
+    '/transactions/queue': askQueue,
+    // The first use of Intl takes long on a phone: the frame is parsed before it.
+    '/transactions/history': (base) =>
+      setTimeout(() => {
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+        const query = new URLSearchParams({ timezone: timeZone })
+        ask(`${base}/transactions/history?${query}`)
+      }),
   }
 
   /** Requests the safe, if its network is among these. */
@@ -54,8 +65,7 @@
     if (chain === undefined) return false
     const base = `${api}/${chain.chainId}/safes/${safe[2]}`
     ask(base)
-    const list = lists[pathname]
-    if (list) ask(`${base}/${list()}`)
+    lists[pathname]?.(base)
     return true
   }
 
@@ -67,8 +77,14 @@
     } catch {
       // The storage is empty or blocked.
     }
-    for (const [chainId, { shortName }] of Object.entries(chains))
+    let isCoinKnown = false
+    for (const [chainId, { shortName, nativeCurrency }] of Object.entries(
+      chains,
+    )) {
       known.push({ chainId, shortName })
+      if (shortName === safe?.[1] && nativeCurrency) isCoinKnown = true
+    }
+    if (!isCoinKnown) loadFiles(coins)
     const asked = askSafe(api, known)
     ask(api, ({ results }) => asked || askSafe(api, results))
   }

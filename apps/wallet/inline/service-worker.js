@@ -96,3 +96,58 @@ self.addEventListener('fetch', (event) => {
         .then((stored) => stored ?? fetch(request)),
     )
 })
+
+// Push messages. A push is the gateway's claim: only its kind is shown, in the
+// page's own words, for the safes that the owner switched on in this browser.
+const hash = /^0x[\da-f]{64}$/i
+
+/** What the page wrote: names of safes, words for kinds. */
+async function readPushTable() {
+  const cache = await caches.open('push-table')
+  const stored = await cache.match('/push-table.json')
+  return stored === undefined ? {} : stored.json()
+}
+
+/** The page for a push; identifiers of another shape are left out. */
+function pageOfPush({ type, safeTxHash, messageHash }, address) {
+  if (type === 'CONFIRMATION_REQUEST' && hash.test(safeTxHash))
+    return ['/transactions/tx', { id: `multisig_${address}_${safeTxHash}` }]
+  if (type === 'MESSAGE_CONFIRMATION_REQUEST' && hash.test(messageHash))
+    return ['/messages/msg', { id: messageHash }]
+  if (type === 'DELETED_MULTISIG_TRANSACTION')
+    return ['/transactions/queue', {}]
+  return ['/transactions/history', {}]
+}
+
+async function showPush(text) {
+  const push = JSON.parse(text)
+  const { safes = {}, texts = {} } = await readPushTable()
+  const key = `${push.chainId}:${String(push.address).toLowerCase()}`
+  if (!Object.hasOwn(safes, key) || !Object.hasOwn(texts, push.type)) return
+  const { name, ref } = safes[key]
+  const [path, search] = pageOfPush(push, ref.split(':')[1])
+  await self.registration.showNotification(name, {
+    body: texts[push.type],
+    icon: '/icon-192.png',
+    // The same event twice is one notification.
+    tag: `push-${String(push.id).slice(0, 40)}`,
+    data: `${path}?${new URLSearchParams({ safe: ref, ...search })}`,
+  })
+}
+
+/** Opens the page in a tab of its own: another tab may hold a draft. */
+async function openPush(path) {
+  const url = new URL(path, self.location.origin).href
+  const tabs = await self.clients.matchAll({ type: 'window' })
+  const open = tabs.find((tab) => tab.url === url)
+  await (open === undefined ? self.clients.openWindow(url) : open.focus())
+}
+
+self.addEventListener('push', (event) => {
+  // Anybody can send bytes; what is not a push of the gateway is dropped.
+  event.waitUntil(showPush(event.data?.text() ?? '').catch(() => undefined))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPush(event.notification.data))
+})

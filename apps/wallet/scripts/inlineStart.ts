@@ -40,7 +40,9 @@ export function inlineStart(): Plugin {
               ? raw.replace(/\s+/gu, ' ').replace(/ ?([{};:,]) ?/gu, '$1')
               : minify(name, raw).replace('`__PAGES__`', () =>
                   JSON.stringify(
-                    bundle ? filesOfPages(bundle) : { files: [], pages: {} },
+                    bundle
+                      ? filesOfPages(bundle)
+                      : { files: [], pages: {}, coins: [] },
                   ),
                 )
             hashes[isStyle ? 'styles' : 'scripts'].push(hashOf(text))
@@ -137,6 +139,8 @@ interface PageFiles {
   files: string[]
   /** Places in `files`, by path. */
   pages: Record<string, number[]>
+  /** Places of the table of coins. */
+  coins: number[]
 }
 
 /** Files that each page needs beside those of the first script. */
@@ -158,17 +162,17 @@ function filesOfPages(bundle: Bundle): PageFiles {
   }
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
-    return chunk
-      ? [...closure(chunk.fileName)].filter((f) => !atFirst.has(f))
-      : []
+    if (chunk === undefined) return []
+    const code = [...closure(chunk.fileName)].filter((f) => !atFirst.has(f))
+    const sheets = code.flatMap((file) => [
+      ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
+    ])
+    return [...code, ...sheets]
   }
-  // The networks wait for this table.
-  const coins = filesOf(join(app, 'src/core/listedCoins.ts'))
   const pages = [...pagesOf()].flatMap(([path, module]) => {
     const own = filesOf(module)
-    return own.length === 0
-      ? []
-      : [[path, [...new Set([...own, ...coins])].map(placeOf)]]
+    return own.length === 0 ? [] : [[path, own.map(placeOf)]]
   })
-  return { files, pages: Object.fromEntries(pages) }
+  const coins = filesOf(join(app, 'src/core/listedCoins.ts')).map(placeOf)
+  return { files, pages: Object.fromEntries(pages), coins }
 }

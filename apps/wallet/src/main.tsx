@@ -3,7 +3,7 @@ import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { loadConfig } from '@strongroom/site/config'
-import type { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
@@ -12,22 +12,17 @@ import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
 import { takeEarly } from './config/takeEarly.ts'
 import { loadTexts } from './core/defineTexts.ts'
+import {
+  addFirstRequest,
+  afterFirstScreen,
+  delayUntilShown,
+  firstRequests,
+} from './core/firstScreen.ts'
 import { loadKitLabels } from './core/kitLabels.ts'
+import { rememberChains } from './core/useChainRecords.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
+import { nameDemo } from './features/dev-wallet/nameDemo.ts'
 import { resolveLocale } from './texts/locales.ts'
-
-/** Resolves when every answer that was requested so far is there. */
-async function settle(queryClient: QueryClient) {
-  await new Promise<void>((done) => {
-    const check = () => {
-      if (queryClient.isFetching() > 0) return
-      stop()
-      done()
-    }
-    const stop = queryClient.getQueryCache().subscribe(check)
-    check()
-  })
-}
 
 /** Stores the app for use without a network once the first screen has loaded. */
 async function keepOffline(isWanted: boolean) {
@@ -35,44 +30,56 @@ async function keepOffline(isWanted: boolean) {
   const { removeWorker, startUpdates } = await import(
     './features/install/appUpdate.ts'
   )
-  // Without a worker the wallet works as long as there is a network.
+  // A failed registration costs only the use without a network.
   await (isWanted ? startUpdates() : removeWorker()).catch(() => undefined)
 }
 
 const element = document.getElementById('root')
-if (element) void start(element)
+// A task of its own: on a phone the modules alone take most of a long task.
+if (element) setTimeout(() => void start(element))
 
 async function start(container: HTMLElement) {
   const root = createRoot(container)
-  // The networks wait for the table of coins, so it loads beside the
-  // configuration. The page asks for it again and shows what failed.
-  import('./core/listedCoins.ts').catch(() => undefined)
   try {
     const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
+    const isDemo = config.devWallet && isLoopback(location.hostname)
+    // A name that comes after its row would change the row's height.
+    if (isDemo) nameDemo(services.stores.names, config.demoNames ?? {})
     // The first render needs the texts of the frame.
     const { language } = services.stores.settings.get()
     const locale = resolveLocale(language, navigator.languages)
     void loadTexts(locale)
     void loadKitLabels(locale)
-    // Every page needs the chains, so they are requested before the page's code
-    // has loaded.
-    void services.queryClient.prefetchQuery(
-      chainsQueryOptions(services.gateway),
-    )
+    const { queryClient, gateway } = services
+    // Every page needs the chains, so they are requested before the page's code has
+    // loaded. The page asks again for what failed.
+    addFirstRequest(queryClient.prefetchQuery(chainsQueryOptions(gateway)))
     const router = createAppRouter(services)
     // React holds back what follows a fallback by up to 300 ms, so the frame of the
     // page stays until the page's code has arrived, and its data if it is quick.
     await router.load()
-    await Promise.race([
-      settle(services.queryClient),
-      new Promise((done) => setTimeout(done, 30)),
+    const data = firstRequests()
+    await Promise.race([data, new Promise((done) => setTimeout(done, 100))])
+    delayUntilShown(data)
+    rememberChains(services)
+    // A transition renders in slices; an ordinary first render is one long task.
+    startTransition(() =>
+      root.render(<App services={services} router={router} />),
+    )
+    // Connecting waits for the data, but no longer than a second.
+    void Promise.race([
+      afterFirstScreen(),
+      new Promise((done) => setTimeout(done, 1_000)),
     ])
-    root.render(<App services={services} router={router} />)
+      .then(() => services.manager.preload())
+      // The connect dialog tries again.
+      .catch(() => undefined)
     if (import.meta.env.PROD) void keepOffline(config.offline !== false)
-    if (config.devWallet && isLoopback(location.hostname)) {
+    if (isDemo) {
       // Wallets may announce themselves late, so the app starts without this
       // one.
+      await afterFirstScreen()
       const { startDevWallet } = await import(
         './features/dev-wallet/startDevWallet.ts'
       )

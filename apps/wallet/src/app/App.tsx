@@ -36,10 +36,10 @@ export function App({ services, router }: AppProps) {
     () =>
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
         const rpc = rpcFor(chainId)
-        const { nativeCurrency, tokens } = config.chains[chainId] ?? {}
+        const { nativeCurrency, tokens, modules } = config.chains[chainId] ?? {}
         if (rpc === undefined) return []
         const second = secondRpcFor(chainId)
-        return [{ chainId, rpc, second, nativeCurrency, tokens }]
+        return [{ chainId, rpc, second, nativeCurrency, tokens, modules }]
       }),
     [config, chosen, secondRpc, rpcFor, secondRpcFor],
   )
@@ -65,7 +65,7 @@ export function App({ services, router }: AppProps) {
 }
 
 /** Gives the components of the library the texts and formats of the locale. */
-function KitTexts({ children }: { children: ReactNode }) {
+export function KitTexts({ children }: { children: ReactNode }) {
   return (
     <LabelsProvider labels={useKitLabels()} locale={useLocale()}>
       {children}

@@ -66,13 +66,13 @@ test('error: offers a wallet the networks with an endpoint of the owner alone', 
   ])
 })
 
-test('behavior: the popup wallet needs an endpoint of a chain it serves', () => {
+test('behavior: the popup wallet needs an endpoint of a chain it serves', async () => {
   const waypoint = {
     origin: 'http://wallet',
     clientId: 'strongroom',
     chainIds: [2021],
   }
-  const listed = (given: Partial<WalletConfig>) => {
+  const listed = async (given: Partial<WalletConfig>) => {
     vi.stubGlobal('localStorage', memoryStorage({}))
     const { manager } = createServices({
       gatewayUrl: 'http://gateway',
@@ -81,16 +81,17 @@ test('behavior: the popup wallet needs an endpoint of a chain it serves', () => 
       devWallet: false,
       ...given,
     })
+    await manager.preload()
     return manager.getSnapshot().connectors.map(({ id }) => id)
   }
   const chains = { 2021: { rpcUrl: 'http://own' } }
-  expect(listed({ chains, waypoint })).toEqual(['WAYPOINT'])
-  expect(listed({ waypoint })).toEqual([])
-  expect(listed({ chains })).toEqual([])
+  expect(await listed({ chains, waypoint })).toEqual(['WAYPOINT'])
+  expect(await listed({ waypoint })).toEqual([])
+  expect(await listed({ chains })).toEqual([])
 })
 
-test('behavior: wallets on phones need an id at WalletConnect', () => {
-  const listed = (given: Partial<WalletConfig>) => {
+test('behavior: wallets on phones need an id at WalletConnect', async () => {
+  const listed = async (given: Partial<WalletConfig>) => {
     vi.stubGlobal('localStorage', memoryStorage({}))
     const { manager } = createServices({
       gatewayUrl: 'http://gateway',
@@ -99,8 +100,9 @@ test('behavior: wallets on phones need an id at WalletConnect', () => {
       devWallet: false,
       ...given,
     })
+    await manager.preload()
     return manager.getSnapshot().connectors.map(({ id }) => id)
   }
-  expect(listed({ walletConnectProjectId: 'ours' })).toEqual(['RONIN_WC'])
-  expect(listed({ walletConnectProjectId: '' })).toEqual([])
+  expect(await listed({ walletConnectProjectId: 'ours' })).toEqual(['RONIN_WC'])
+  expect(await listed({ walletConnectProjectId: '' })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import {
-  createConnectionManager,
   createSafeStorage,
-  discoverInjected,
-  includeWindowWallets,
+  type DeferredConnector,
+  type DeferredManager,
+  deferManager,
 } from '@strongroom/connectors'
 import { createGatewayClient } from '@strongroom/gateway-sdk'
 import { createExecutionStore } from '@strongroom/react-hooks'
@@ -12,12 +12,13 @@ import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { takeEarly } from '../config/takeEarly.ts'
 import type { Services } from '../core/useServices.ts'
-import { createPhoneWallet } from '../features/connect/createPhoneWallet.ts'
-import { createPopupWallet } from '../features/connect/createPopupWallet.ts'
+import { createBlockedPopups } from '../features/connect/createBlockedPopups.ts'
 import { createStores } from '../storage/stores.ts'
 import { walletChains } from './walletChains.ts'
 
-export function createServices(config: WalletConfig): Services {
+export function createServices(
+  config: WalletConfig,
+): Services & { manager: DeferredManager } {
   const stores = createStores()
   const rpcs = new Map<string, Rpc>()
   const openRpc = (url: string) => {
@@ -27,11 +28,18 @@ export function createServices(config: WalletConfig): Services {
   }
   const urlFor = (chainId: string) =>
     stores.settings.get().rpc[chainId] ?? config.chains[chainId]?.rpcUrl
-  const popupWallet =
-    config.waypoint && createPopupWallet(config.waypoint, urlFor)
-  const { walletConnectProjectId: projectId } = config
-  const { walletConnectRelayUrl: relayUrl } = config
-  const chains = () => walletChains(stores.chains.get(), urlFor)
+  const blockedPopups = createBlockedPopups()
+  let popupWallet: DeferredConnector | undefined
+  const manager = deferManager(async () => {
+    const { openManager } = await import('./openManager.ts')
+    const wallets = openManager(config, {
+      urlFor,
+      blocked: blockedPopups,
+      chains: () => walletChains(stores.chains.get(), urlFor),
+    })
+    popupWallet = wallets.popupWallet
+    return wallets.manager
+  })
   return {
     config,
     async describer(...request) {
@@ -39,24 +47,16 @@ export function createServices(config: WalletConfig): Services {
       return openDescriber(config)(...request)
     },
     stores,
-    popupWallet,
     gateway: createGatewayClient({
       baseUrl: config.gatewayUrl,
       fetch: takeEarly,
     }),
-    manager: createConnectionManager({
-      connectors: [
-        ...(popupWallet === undefined ? [] : [popupWallet.connector]),
-        ...(projectId
-          ? [createPhoneWallet({ projectId, relayUrl, chains })]
-          : []),
-      ],
-      // The browsers of mobile wallets inject a provider without announcing it.
-      discover: () => includeWindowWallets(discoverInjected()),
-      chains: chains(),
-      // The gateway lists the networks; the wallet asks for no others.
-      isSupported: () => true,
-    }),
+    manager,
+    async preloadWallets() {
+      await manager.preload()
+      await popupWallet?.preload()
+    },
+    blockedPopups,
     executions: createExecutionStore({
       storage: createSafeStorage({ prefix: 'strongroom.v1' }),
       key: 'pending',
@@ -74,7 +74,7 @@ export function createServices(config: WalletConfig): Services {
       const own = config.chains[chainId]?.rpcUrl
       const second = secondRpc?.[chainId] ?? (rpc[chainId] && own)
       const first = urlFor(chainId)
-      // One server is no second source.
+      // Two endpoints of one server are a single source.
       return first && second && new URL(first).host !== new URL(second).host
         ? openRpc(second)
         : undefined

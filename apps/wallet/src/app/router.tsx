@@ -9,52 +9,57 @@ import { accountRoutes } from '../features/accounts/routes.ts'
 import { addressBookRoutes } from '../features/address-book/routes.ts'
 import { appRoutes } from '../features/apps/routes.ts'
 import { balanceRoutes } from '../features/balances/routes.ts'
+import { delegateRoutes } from '../features/delegates/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
+import { moduleRoutes } from '../features/modules/routes.ts'
+import { nestedRoutes } from '../features/nested/routes.ts'
 import { newSafeRoutes } from '../features/new-safe/routes.ts'
+import { notificationRoutes } from '../features/notifications/routes.ts'
+import { otherChainRoutes } from '../features/other-chains/routes.ts'
+import { ownerRoutes } from '../features/owners/routes.ts'
+import { recoveryRoutes } from '../features/recovery/routes.ts'
 import { sendRoutes } from '../features/send/routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
+import { limitRoutes } from '../features/spending-limits/routes.ts'
 import { transactionRoutes } from '../features/transactions/routes.ts'
+import { versionRoutes } from '../features/version/routes.ts'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
+import { useAppTexts } from './texts.ts'
 
 /** Shown in place of a page that failed to load or to render. */
 function RouteFailure({ error, reset }: { error: unknown; reset: () => void }) {
+  const t = useAppTexts()
   const isStale = /dynamically imported|module script/i.test(
     error instanceof Error ? error.message : '',
   )
   return (
     <ErrorState
       error={error}
-      title={
-        isStale
-          ? 'A part of the app could not be loaded'
-          : 'This page ran into a problem'
-      }
+      title={t(isStale ? 'stale' : 'broken')}
       onRetry={isStale ? () => location.reload() : reset}
     >
-      <p>
-        {isStale
-          ? 'A new version may have been published, or the connection was lost. Load the page again.'
-          : 'Nothing was signed or sent. Try again, or open another page.'}
-      </p>
+      <p>{t(isStale ? 'staleText' : 'brokenText')}</p>
     </ErrorState>
   )
 }
 
+/** Shown for an address without a page. */
 function NotFoundPage() {
+  const t = useAppTexts()
   return (
     <EmptyState
-      title={<h1 className="app-plain-title">There is no such page</h1>}
+      title={<h1 className="app-plain-title">{t('notFound')}</h1>}
       icon="search"
       actions={
         <ButtonLink variant="primary" to="/accounts">
-          Go to my safes
+          {t('toAccounts')}
         </ButtonLink>
       }
     >
-      <p>The address may be mistyped, or the page has moved.</p>
+      <p>{t('notFoundText')}</p>
     </EmptyState>
   )
 }
@@ -73,7 +78,16 @@ const routeTree = rootRoute.addChildren([
     ...transactionRoutes,
     ...messageRoutes,
     ...sendRoutes,
+    ...ownerRoutes,
+    ...limitRoutes,
+    ...nestedRoutes,
     ...settingsRoutes,
+    ...recoveryRoutes,
+    ...moduleRoutes,
+    ...versionRoutes,
+    ...notificationRoutes,
+    ...delegateRoutes,
+    ...otherChainRoutes,
     ...addressBookRoutes,
     ...appRoutes,
   ]),

@@ -1,4 +1,5 @@
-import { type Address, checksumAddress, type Hex } from 'viem'
+import { toAddress as checksum } from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
 
 /** An answer of a contract that is not what its function returns. */
 export class AnswerError extends Error {
@@ -37,7 +38,7 @@ export function readUint(answer: unknown): bigint {
 export function toAddress(value: bigint): Address {
   const digits = value.toString(16)
   if (digits.length > 40) throw new AnswerError()
-  return checksumAddress(`0x${digits.padStart(40, '0')}`)
+  return checksum(`0x${digits.padStart(40, '0')}`)
 }
 
 /** A list of addresses that starts at the word with this index. */

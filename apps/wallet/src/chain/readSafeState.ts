@@ -1,5 +1,5 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import { type Address, checksumAddress, type Hex, numberToHex } from 'viem'
+import { type Address, type Hex, numberToHex } from 'viem'
 import {
   readAddresses,
   readText,
@@ -119,5 +119,5 @@ async function readModules(
 
 function addressOf(word: Hex): Address | null {
   const digits = word.slice(-40).padStart(40, '0')
-  return /^0*$/.test(digits) ? null : checksumAddress(`0x${digits}`)
+  return /^0*$/.test(digits) ? null : toAddress(BigInt(`0x${digits}`))
 }

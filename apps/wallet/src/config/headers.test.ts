@@ -16,7 +16,7 @@ test('default', () => {
       "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:5180; font-src 'self'; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; manifest-src 'self'",
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     }

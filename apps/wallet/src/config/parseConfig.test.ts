@@ -74,6 +74,20 @@ test('behavior: the tokens of a chain', () => {
     expect(() => tokensOf(wrong)).toThrow('chains.1.tokens')
 })
 
+test('behavior: the modules of a chain', () => {
+  const address = `0x${'aB'.repeat(20)}`
+  const modulesOf = (modules: unknown) =>
+    parseConfig({
+      gatewayUrl: 'https://a',
+      chains: { 1: { rpcUrl: 'https://b', modules } },
+    }).chains[1]?.modules
+  expect(modulesOf({ [address]: 'allowance' })).toEqual({
+    [address.toLowerCase()]: 'allowance',
+  })
+  for (const wrong of [null, { x: 'allowance' }, { [address]: 'any' }])
+    expect(() => modulesOf(wrong)).toThrow('chains.1.modules')
+})
+
 test('behavior: the coin of a chain', () => {
   const coinOf = (nativeCurrency: unknown) =>
     parseConfig({

@@ -1,5 +1,6 @@
 import type { StrongroomChain } from '@strongroom/react-hooks'
 import type { Coin } from '@strongroom/react-hooks/chain'
+import type { ModuleKind } from '@strongroom/safe-protocol'
 import {
   ConfigError,
   readChains,
@@ -21,6 +22,8 @@ export interface ConfiguredChain {
   nativeCurrency?: Coin
   /** Tokens it vouches for, by lower-case address. */
   tokens?: StrongroomChain['tokens']
+  /** Modules it vouches for, by lower-case address, beside the published ones. */
+  modules?: StrongroomChain['modules']
   /**
    * The node gives test coins from an unlocked account; offered only where page and
    * node are on this machine.
@@ -60,7 +63,7 @@ export interface WalletConfig {
    * code; checked when they are first needed.
    */
   descriptors?: unknown
-  /** Names for the demo safes, by chain id and address; with the dev wallet only. */
+  /** Names for the demo's owners and safes, by chain id and address; with the dev wallet only. */
   demoNames?: Names
 }
 
@@ -110,7 +113,10 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
     readChains(
       value ?? {},
       'chains',
-      ({ rpcUrl, shortName, nativeCurrency, tokens, faucet }, path) => ({
+      (
+        { rpcUrl, shortName, nativeCurrency, tokens, modules, faucet },
+        path,
+      ) => ({
         rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
         ...(shortName === undefined
           ? {}
@@ -121,6 +127,9 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
         ...(tokens === undefined
           ? {}
           : { tokens: readTokens(tokens, `${path}.tokens`) }),
+        ...(modules === undefined
+          ? {}
+          : { modules: readModules(modules, `${path}.modules`) }),
         ...(faucet === true ? { faucet } : {}),
       }),
     ),
@@ -161,6 +170,29 @@ function readTokens(
           decimals: Number(decimals),
         },
       ]
+    }),
+  )
+}
+
+const moduleKinds: readonly ModuleKind[] = [
+  'allowance',
+  'erc-4337',
+  'social-recovery',
+]
+
+function readModules(
+  value: unknown,
+  path: string,
+): NonNullable<ConfiguredChain['modules']> {
+  return Object.fromEntries(
+    Object.entries(readFields(value, path)).map(([address, module]) => {
+      const at = `${path}.${address}`
+      if (!isAddressText(address))
+        throw new ConfigError(at, 'must be named by an address.')
+      const kind = moduleKinds.find((one) => one === module)
+      if (kind === undefined)
+        throw new ConfigError(at, `must be one of ${moduleKinds.join(', ')}.`)
+      return [address.toLowerCase(), kind]
     }),
   )
 }

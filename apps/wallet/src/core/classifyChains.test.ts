@@ -46,7 +46,9 @@ test.each([21, 6, 0, -1, 18.5, '18', Number.NaN])(
     expect(refused).toEqual([
       {
         shortName: 'geth',
-        reason: expect.stringContaining(`has ${decimals} decimals`),
+        problem: 'badDecimals',
+        chainId: '1337',
+        decimals: String(decimals),
       },
     ])
   },
@@ -70,7 +72,7 @@ test.each([
 ])('error: “%s” is not chain %s', (shortName, chainId) => {
   const { records, refused } = classify([given({ shortName, chainId })])
   expect(records).toEqual([])
-  expect(refused[0]?.reason).toMatch(/is known as chain/)
+  expect(refused[0]?.problem).toBe('contradicted')
 })
 
 test('error: the deployment and earlier visits win over an invite', () => {
@@ -87,11 +89,14 @@ test('error: the deployment and earlier visits win over an invite', () => {
 test('error: two networks of the same name', () => {
   const { records, refused } = classify([given({}), given({ chainId: '7' })])
   expect(records).toEqual([local])
-  expect(refused.map(({ reason }) => reason)).toMatchInlineSnapshot(`
-    [
-      "The gateway calls chain 7 “geth”, but “geth” is known as chain 1337.",
-    ]
-  `)
+  expect(refused).toEqual([
+    {
+      shortName: 'geth',
+      problem: 'contradicted',
+      chainId: '7',
+      known: expect.objectContaining({ chainId: '1337', shortName: 'geth' }),
+    },
+  ])
 })
 
 test('behavior: a network that was left out stays known', () => {

@@ -8,20 +8,36 @@ import {
   nativeDecimals,
 } from '../storage/parseChainRecords.ts'
 
+interface Identity {
+  chainId: string
+  shortName: string
+}
+
+/** Why a network of the gateway's is not used. */
+type ChainProblem =
+  | { problem: 'badId' }
+  | { problem: 'badNames'; chainId: string }
+  | { problem: 'badDecimals'; chainId: string; decimals: string }
+  | { problem: 'contradicted'; chainId: string; known: Identity }
+
 /**
  * Stores the parts of a gateway's chain that the app needs while the gateway is
- * down, or returns the reason why it cannot be used.
+ * down, or returns why it cannot be used.
  */
-function toChainRecord(chain: ChainInfo): ChainRecord | string {
+function toChainRecord(chain: ChainInfo): ChainRecord | ChainProblem {
   const { chainId, shortName, nativeCurrency } = chain
   const chainName = cleanName(chain.chainName)
   const symbol = cleanName(nativeCurrency.symbol)
   const name = cleanName(nativeCurrency.name) ?? symbol
-  if (!isChainId(chainId)) return 'The gateway’s chain id is not a number.'
+  if (!isChainId(chainId)) return { problem: 'badId' }
   if (!isShortName(shortName) || !chainName || !symbol || !name)
-    return `The gateway’s names for chain ${chainId} cannot be used.`
+    return { problem: 'badNames', chainId }
   if (nativeCurrency.decimals !== nativeDecimals)
-    return `The gateway says that the coin of chain ${chainId} has ${String(nativeCurrency.decimals)} decimals. Every coin has ${nativeDecimals} here, so amounts would be shown wrongly.`
+    return {
+      problem: 'badDecimals',
+      chainId,
+      decimals: String(nativeCurrency.decimals),
+    }
   return {
     chainId,
     chainName,
@@ -31,15 +47,7 @@ function toChainRecord(chain: ChainInfo): ChainRecord | string {
 }
 
 /** A network of the gateway's that is not used, and why. */
-export interface RefusedChain {
-  shortName: string
-  reason: string
-}
-
-interface Identity {
-  chainId: string
-  shortName: string
-}
+export type RefusedChain = ChainProblem & { shortName: string }
 
 /**
  * Decides which of the gateway's networks to accept. A review depends on a
@@ -74,18 +82,19 @@ export function classifyChains(
   const accepted: ChainRecord[] = []
   for (const chain of given) {
     const record = toChainRecord(chain)
-    const refuse = (reason: string) =>
-      refused.push({ shortName: String(chain.shortName).slice(0, 40), reason })
-    if (typeof record === 'string') {
+    const refuse = (problem: ChainProblem) =>
+      refused.push({
+        shortName: String(chain.shortName).slice(0, 40),
+        ...problem,
+      })
+    if ('problem' in record) {
       refuse(record)
       continue
     }
     const facts = [...pinnedChains, ...configured, ...before, ...accepted]
     const other = contradiction(record, facts)
     if (other !== undefined) {
-      refuse(
-        `The gateway calls chain ${record.chainId} “${record.shortName}”, but “${other.shortName}” is known as chain ${other.chainId}.`,
-      )
+      refuse({ problem: 'contradicted', chainId: record.chainId, known: other })
       continue
     }
     if (accepted.some(({ chainId }) => chainId === record.chainId)) continue

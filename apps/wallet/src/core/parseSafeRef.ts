@@ -1,5 +1,5 @@
+import { toAddress } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { checksumAddress, isAddress } from 'viem'
 
 /** A safe as a link names it: chain short name (EIP-3770) and address. */
 export interface SafeRef {
@@ -32,7 +32,7 @@ export function parseSafeRef(value: string | undefined): SafeRefResult {
   const match = /^(?:([a-z0-9-]{1,32}):)?(0x[0-9a-f]{40})$/i.exec(given)
   const raw = match?.[2]
   if (!match || raw === undefined) return { ok: false, problem: 'malformed' }
-  const address = checkAddress(raw)
+  const address = readAddress(raw)
   if (address === undefined) return { ok: false, problem: 'badChecksum' }
   const shortName = match[1]
   if (shortName === undefined)
@@ -40,14 +40,13 @@ export function parseSafeRef(value: string | undefined): SafeRefResult {
   return { ok: true, ref: { shortName, address } }
 }
 
-/** Checksummed address, or undefined when a mixed-case one is wrong. */
-function checkAddress(raw: string): Address | undefined {
-  const digits = raw.slice(2)
-  const uniform =
-    digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  const lower = `0x${digits.toLowerCase()}` as Address
-  if (uniform) return checksumAddress(lower)
-  return isAddress(raw, { strict: true }) ? checksumAddress(lower) : undefined
+/** Checksummed address, or undefined when it is none or its checksum is wrong. */
+export function readAddress(text: string): Address | undefined {
+  try {
+    return toAddress(`0x${text.slice(2)}`)
+  } catch {
+    return undefined
+  }
 }
 
 /** Writes a reference the way links and copy buttons carry it. */

@@ -1,7 +1,11 @@
-import { chainsQueryOptions } from '@strongroom/react-hooks/query'
+import {
+  chainsQueryOptions,
+  safeQueryOptions,
+} from '@strongroom/react-hooks/query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { Address } from 'viem'
+import { addFirstRequest } from './firstScreen.ts'
 import { parseSafeRef } from './parseSafeRef.ts'
 import { type RawSearch, text } from './search.ts'
 import { readChainRecords } from './useChainRecords.ts'
@@ -28,6 +32,15 @@ export const rootRoute = createRootRouteWithContext<Services>()({
 export const safeRoute = createRoute({
   id: 'safe',
   getParentRoute: () => rootRoute,
+  loaderDeps: ({ search: { safe } }) => ({ safe }),
+  loader: ({ context, deps }) =>
+    prefetchForSafe(context, deps.safe, (safe) =>
+      context.queryClient.prefetchQuery(
+        safeQueryOptions(context.gateway, safe),
+      ),
+    ),
+  // The pages keep the safe up to date.
+  staleTime: Number.POSITIVE_INFINITY,
   search: {
     middlewares: [
       ({ search, next }) => ({ safe: search.safe, ...next(search) }),
@@ -61,7 +74,7 @@ export function prefetchForSafe(
         chainsQueryOptions(services.gateway),
       )
     const chain = known ?? find()
-    if (chain) request({ chainId: chain.chainId, safeAddress: address })
+    if (chain) await request({ chainId: chain.chainId, safeAddress: address })
   }
-  start().catch(() => undefined)
+  addFirstRequest(start().catch(() => undefined))
 }

@@ -6,9 +6,39 @@ import { useEffect, useMemo } from 'react'
 import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { useStore } from '../storage/useStore.ts'
 import { classifyChains, type RefusedChain } from './classifyChains.ts'
+import { afterFirstScreen } from './firstScreen.ts'
+import { parseSafeRef } from './parseSafeRef.ts'
 import { type Services, useServices } from './useServices.ts'
 
 const nothing: readonly ChainInfo[] = []
+
+const coinsKey = ['wallet', 'listed-coins'] as const
+
+/**
+ * Query of the table of coins, which networks wait for whose coin is not known
+ * without it. A page that opens a safe of another network loads it last.
+ */
+export const listedCoinsQuery = (config: Services['config']) => ({
+  queryKey: coinsKey,
+  queryFn: async () => {
+    if (isCoinKnown(config)) await afterFirstScreen()
+    return import('./listedCoins.ts')
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always' as const,
+})
+
+/** Whether the safe in the page's address is of a network whose coin is known. */
+function isCoinKnown({ chains }: Services['config']): boolean {
+  const given = new URLSearchParams(globalThis.location?.search).get('safe')
+  const parsed = parseSafeRef(given ?? undefined)
+  if (!parsed.ok) return false
+  const { shortName } = parsed.ref
+  return [
+    ...Object.values(chains).filter((chain) => chain.nativeCurrency),
+    ...pinnedChains.filter(({ symbol }) => symbol),
+  ].some((chain) => chain.shortName === shortName)
+}
 
 /** The coins that are known before the table has loaded. */
 function findPinnedCoin(chainId: string): Coin | undefined {
@@ -28,9 +58,28 @@ export function readChainRecords({
   return classifyChains(given, {
     configured: config.chains,
     remembered: stores.chains.get(),
-    findCoin: findPinnedCoin,
+    findCoin: readCoins(queryClient)?.findListedCoin ?? findPinnedCoin,
   }).records
 }
+
+const readCoins = (queryClient: Services['queryClient']) =>
+  queryClient.getQueryData<typeof import('./listedCoins.ts')>(coinsKey)
+
+/**
+ * Remembers the chains if all about them is known. Before the first render this
+ * saves a second one, by which the page would take notice of them.
+ */
+export function rememberChains(services: Services): void {
+  const { queryClient, stores } = services
+  if (readCoins(queryClient) === undefined) return
+  const records = readChainRecords(services)
+  if (isChanged(records, stores)) stores.chains.set(records)
+}
+
+const isChanged = (
+  records: readonly ChainRecord[],
+  { chains }: Services['stores'],
+) => JSON.stringify(records) !== JSON.stringify(chains.get())
 
 /**
  * The chains of this deployment: the gateway's, else the last ones seen. A coin
@@ -47,12 +96,7 @@ export function useChainRecords(): {
   const remembered = useStore(stores.chains)
   const { data, error, isPending } = useQuery(chainsQueryOptions(gateway))
   const given = data?.results ?? nothing
-  const table = useQuery({
-    queryKey: ['wallet', 'listed-coins'],
-    queryFn: () => import('./listedCoins.ts'),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
+  const table = useQuery(listedCoinsQuery(config))
   const isReady = !table.isPending
   const findCoin = table.data?.findListedCoin ?? findPinnedCoin
   const classified = useMemo(
@@ -72,12 +116,8 @@ export function useChainRecords(): {
     return records.map((one) => (isListed(one) ? one : withClaimedCoin(one)))
   }, [records, unlisted, isReady])
   useEffect(() => {
-    if (
-      isReady &&
-      JSON.stringify(records) !== JSON.stringify(stores.chains.get())
-    )
-      stores.chains.set(records)
-  }, [records, stores.chains, isReady])
+    if (isReady && isChanged(records, stores)) stores.chains.set(records)
+  }, [records, stores, isReady])
   return {
     chains,
     refused,

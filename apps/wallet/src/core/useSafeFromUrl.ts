@@ -2,6 +2,7 @@ import { safeQueryOptions } from '@strongroom/react-hooks/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { SafeState } from '../chain/readSafeState.ts'
+import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { parseSafeRef, type SafeRefProblem } from './parseSafeRef.ts'
 import { useSafeParameter } from './routes.ts'
 import { useChainRecords } from './useChainRecords.ts'
@@ -20,7 +21,8 @@ export type SafeFromUrl =
   /** The target is set once the chain is known. */
   | { status: 'loading'; target?: { chainId: string; address: Address } }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'missing' }
+  /** The chain has no contract there. */
+  | { status: 'missing'; chain: ChainRecord }
   /** `unknown`: the gateway answered, or gave up, without this safe. */
   | { status: 'ready'; safe: OpenSafe; unknown: boolean }
 
@@ -116,7 +118,8 @@ export function useSafeFromUrl(): SafeFromUrl {
       error: fromGateway.error,
       retry: () => void fromGateway.refetch(),
     }
-  if (fromChain.error?.name === 'NoSafeError') return { status: 'missing' }
+  if (fromChain.error?.name === 'NoSafeError')
+    return { status: 'missing', chain }
   if (fromChain.error)
     return {
       status: 'failed',

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import type { Stores } from '../storage/stores.ts'
-import type { PopupWallet } from './PopupWallet.ts'
+import type { BlockedPopups } from './BlockedPopups.ts'
 
 /**
  * Services that the whole app shares; created once, before the first render.
@@ -22,8 +22,13 @@ export interface Services {
   executions: ExecutionStore
   /** Describes calls and messages; its code loads with the first review. */
   describer?: Describer | undefined
-  /** The popup wallet, where the deployment names one. */
-  popupWallet: PopupWallet | undefined
+  /**
+   * Loads the code of the manager and of the popup wallet, whose window has to open
+   * inside the click.
+   */
+  preloadWallets(): Promise<void>
+  /** Windows of the popup wallet that the browser blocked. */
+  blockedPopups: BlockedPopups
   queryClient: QueryClient
   toasts: ToastStore
   /**

@@ -1,4 +1,5 @@
-import { type Address, checksumAddress } from 'viem'
+import { toAddress } from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
 import { cleanName, isAddressText, isChainId, isRecord } from './guards.ts'
 
 /** chain id → lower-case address → name. */
@@ -32,7 +33,7 @@ export function parseSafes(
     if (!isChainId(chainId) || !isAddressText(address)) continue
     const safe = {
       chainId,
-      address: normal(address),
+      address: toAddress(address.toLowerCase()),
       ...(pinned === true ? { pinned: true as const } : {}),
       ...(isTime(openedAt) ? { openedAt } : {}),
     }
@@ -59,6 +60,3 @@ export function parseNames(value: unknown): Names | undefined {
 
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-
-const normal = (address: Address) =>
-  checksumAddress(address.toLowerCase() as Address)

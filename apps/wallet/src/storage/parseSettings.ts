@@ -5,7 +5,7 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark'
   /** Things stand closer together. */
   density?: 'compact'
-  /** Without one, the browser's languages decide. */
+  /** The owner's choice; left out, the browser's languages decide. */
   language?: LanguageChoice
   /** RPC endpoints the owner chose, by chain id. */
   rpc: Readonly<Record<string, string>>

@@ -22,6 +22,7 @@ import type { OpenSafe } from '../core/useOpenSafe.ts'
 import { SafeContext } from '../core/useOpenSafe.ts'
 import type { Services } from '../core/useServices.ts'
 import { ServicesContext } from '../core/useServices.ts'
+import { createBlockedPopups } from '../features/connect/createBlockedPopups.ts'
 import { memoryStorage } from '../storage/memoryStorage.ts'
 import { createStores } from '../storage/stores.ts'
 
@@ -69,7 +70,8 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
         )
       },
     }),
-    popupWallet: undefined,
+    preloadWallets: async () => {},
+    blockedPopups: createBlockedPopups(),
     manager,
     executions: createExecutionStore(),
     queryClient: new QueryClient({

@@ -2,6 +2,7 @@ import './command-palette.css'
 import { Dialog, Icon, TextField } from '@strongroom/ui-kit'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ShortcutKeys } from '../../features/help/ShortcutKeys.tsx'
+import { useCommandsTexts } from './texts.ts'
 import { useCommands } from './useCommands.ts'
 
 /** Finds pages, safes and actions by typing. Loaded on demand. */
@@ -12,6 +13,7 @@ export function CommandPalette({
   onClose: () => void
   onConnect: () => void
 }) {
+  const t = useCommandsTexts()
   const id = useId()
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(0)
@@ -43,9 +45,9 @@ export function CommandPalette({
     event.preventDefault()
   }
   return (
-    <Dialog open onClose={onClose} title="Search and commands">
+    <Dialog open onClose={onClose} title={t('title')}>
       <TextField
-        label="Page, safe, address or action"
+        label={t('field')}
         value={query}
         onValueChange={(text) => {
           setQuery(text)
@@ -63,7 +65,7 @@ export function CommandPalette({
         id={`${id}-list`}
         className="palette"
         role="listbox"
-        aria-label="Commands"
+        aria-label={t('list')}
       >
         {commands.map((command) => (
           // The field has the focus, and its keys choose.
@@ -89,8 +91,7 @@ export function CommandPalette({
         ))}
       </div>
       <p className="app-quiet" role="status">
-        {commands.length === 0 &&
-          'Nothing found. Try a page, a name or an address.'}
+        {commands.length === 0 && t('notFound')}
       </p>
     </Dialog>
   )

@@ -11,9 +11,15 @@ const CommandPalette = lazy(async () => {
   return { default: component }
 })
 
-/** Where keys are text, or belong to what is open. */
-const busy =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
+/** Elements that use keys themselves: fields, menus and dialogs. */
+const busy = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role="menu"]',
+  '[role="dialog"]',
+].join()
 
 function isFree(target: EventTarget | null): boolean {
   return (

@@ -2,13 +2,13 @@ import type { Address, Hex } from 'viem'
 import { parseSafeRef } from '../../core/parseSafeRef.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 
-/** What a typed text names. */
+/** A safe or a transaction that a typed text names. */
 export type Target =
   | { kind: 'safe'; chain: ChainRecord; address: Address; ref: string }
   | { kind: 'transaction'; hash: Hex }
 
 /**
- * What a text names by itself: the address of a safe, on one network or on any
+ * Finds what a text names: the address of a safe, on one network or on any
  * known one, or the hash of a transaction. An address with a wrong checksum
  * names nothing.
  *

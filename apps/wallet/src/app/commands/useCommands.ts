@@ -13,7 +13,9 @@ import {
   outsideEntries,
 } from '../shell/navigationEntries.ts'
 import { pageOfSafe } from '../shell/pageOfSafe.ts'
+import { useAppTexts } from '../texts.ts'
 import { readTarget } from './readTarget.ts'
+import { useCommandsTexts } from './texts.ts'
 
 /** One line of the command palette. */
 export interface Command {
@@ -32,16 +34,16 @@ export interface Command {
 const safePages = [
   { ...mainEntries.home, keys: shortcutKeys.home },
   { ...mainEntries.assets, keys: shortcutKeys.assets },
-  { ...mainEntries.transactions, label: 'Queue', keys: shortcutKeys.queue },
+  { ...mainEntries.transactions, name: 'queue', keys: shortcutKeys.queue },
   {
     page: '/transactions/history',
-    label: 'History',
+    name: 'history',
     icon: 'clock',
     keys: shortcutKeys.history,
   },
   {
     page: '/messages',
-    label: 'Messages',
+    name: 'messages',
     icon: 'message',
     keys: shortcutKeys.messages,
   },
@@ -60,6 +62,8 @@ export function useCommands(
   query: string,
   onConnect: () => void,
 ): readonly Command[] {
+  const t = useCommandsTexts()
+  const pages = useAppTexts()
   const { stores, toasts } = useServices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -77,8 +81,8 @@ export function useCommands(
     )
     toasts.add(
       isCopied
-        ? { tone: 'success', title: 'Address copied', description: text }
-        : { tone: 'danger', title: 'The browser did not copy the address' },
+        ? { tone: 'success', title: t('copied'), description: text }
+        : { tone: 'danger', title: t('notCopied') },
     )
   }
 
@@ -89,7 +93,9 @@ export function useCommands(
         : [
             {
               id: 'transaction',
-              label: `Open transaction ${shortenAddress(target.hash)}`,
+              label: t('openTransaction', {
+                hash: shortenAddress(target.hash),
+              }),
               icon: 'search',
               run: () =>
                 navigate({
@@ -103,7 +109,7 @@ export function useCommands(
     return [
       {
         id: ref,
-        label: `Open safe ${shortenAddress(address)}`,
+        label: t('openSafe', { address: shortenAddress(address) }),
         hint: chain.chainName,
         icon: 'vault',
         run: () =>
@@ -119,28 +125,28 @@ export function useCommands(
       : [
           {
             id: 'new',
-            label: 'New transaction',
+            label: t('send'),
             icon: 'plus',
-            words: 'send transfer pay',
+            words: t('sendWords'),
             keys: shortcutKeys.newTransaction,
             run: () => navigate({ to: '/send', search: { safe: safe.ref } }),
           },
-          ...safePages.map(({ page, label, icon, keys }) => ({
-            id: page,
-            label,
-            icon,
-            keys,
-            run: () => navigate({ to: page, search: { safe: safe.ref } }),
+          ...safePages.map((entry) => ({
+            id: entry.page,
+            label: 'name' in entry ? t(entry.name) : pages(entry.label),
+            icon: entry.icon,
+            keys: entry.keys,
+            run: () => navigate({ to: entry.page, search: { safe: safe.ref } }),
           })),
           {
             id: 'copy',
-            label: 'Copy the address of this safe',
+            label: t('copy'),
             icon: 'copy',
             run: () => copy(safe.address),
           },
           {
             id: 'copy-prefixed',
-            label: `Copy the address with ${safe.chain.shortName}:`,
+            label: t('copyPrefixed', { prefix: safe.chain.shortName }),
             icon: 'copy',
             run: () => copy(safe.ref),
           },
@@ -151,10 +157,10 @@ export function useCommands(
       : [
           {
             id: `switch ${ref}`,
-            label: name ?? `Unnamed safe ${shortenAddress(address)}`,
+            label: name ?? t('unnamed', { address: shortenAddress(address) }),
             hint: chain?.chainName,
             icon: 'vault',
-            words: `switch safe ${ref}`,
+            words: `${t('switchWords')} ${ref}`,
             run: () =>
               navigate({ to: pageOfSafe(pathname), search: { safe: ref } }),
           },
@@ -166,7 +172,7 @@ export function useCommands(
       ? [
           {
             id: 'connect',
-            label: 'Connect wallet',
+            label: t('connect'),
             icon: 'wallet' as const,
             run: onConnect,
           },
@@ -174,7 +180,7 @@ export function useCommands(
       : []),
     ...outsideEntries.map(({ page, label, icon }) => ({
       id: page,
-      label,
+      label: pages(label),
       icon,
       run: () => navigate({ to: page }),
     })),
@@ -182,23 +188,23 @@ export function useCommands(
       .filter((each) => each !== theme)
       .map((each) => ({
         id: `theme ${each}`,
-        label: `Theme: ${each}`,
+        label: t(each),
         icon: ({ light: 'sun', dark: 'moon', system: 'monitor' } as const)[
           each
         ],
-        words: 'appearance colours',
+        words: t('themeWords'),
         run: () => setTheme(each),
       })),
     {
       id: 'density',
-      label: `Density: ${density === 'compact' ? 'comfortable' : 'compact'}`,
+      label: t(density === 'compact' ? 'comfortable' : 'compact'),
       icon: density === 'compact' ? 'rows' : 'rowsDense',
-      words: 'appearance rows',
+      words: t('densityWords'),
       run: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
     },
     {
       id: 'shortcuts',
-      label: `Turn keyboard shortcuts ${shortcuts === false ? 'on' : 'off'}`,
+      label: t(shortcuts === false ? 'shortcutsOn' : 'shortcutsOff'),
       icon: 'settings',
       run: () =>
         stores.settings.set(({ shortcuts: was, ...current }) =>

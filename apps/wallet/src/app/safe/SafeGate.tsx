@@ -1,8 +1,7 @@
 import { useSafeUpdates } from '@strongroom/react-hooks'
-import { EmptyState, ErrorState, Notice, Skeleton } from '@strongroom/ui-kit'
+import { Skeleton } from '@strongroom/ui-kit'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
-import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -14,6 +13,12 @@ import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 // A chunk of its own: only a wrong link shows it.
 const SafeRefusal = lazy(async () => {
   const { SafeRefusal: component } = await import('./SafeRefusal.tsx')
+  return { default: component }
+})
+
+// Only a safe that cannot be shown in full needs it.
+const SafeProblem = lazy(async () => {
+  const { SafeProblem: component } = await import('./SafeProblem.tsx')
   return { default: component }
 })
 
@@ -34,10 +39,10 @@ export function SafeGate() {
     select: (matches) => matches.at(-1)?.staticData.withoutSafe,
   })
   const { error: gatewayError } = useChainRecords()
-  const accounts = (
-    <ButtonLink variant="primary" to="/accounts">
-      Go to my safes
-    </ButtonLink>
+  const problem = (
+    <Suspense fallback={<PagePending />}>
+      <SafeProblem result={result} />
+    </Suspense>
   )
   switch (result.status) {
     case 'none':
@@ -47,14 +52,7 @@ export function SafeGate() {
             <WithoutSafe />
           </Suspense>
         )
-      return (
-        <EmptyState
-          title={<h1 className="app-plain-title">No safe is open</h1>}
-          actions={accounts}
-        >
-          <p>Choose one of your safes, or open one by its address.</p>
-        </EmptyState>
-      )
+      return problem
     case 'refused':
       return (
         <Suspense fallback={<PagePending />}>
@@ -69,46 +67,17 @@ export function SafeGate() {
         </div>
       )
     case 'missing':
-      return (
-        <EmptyState
-          title={
-            <h1 className="app-plain-title">
-              There is no safe at this address
-            </h1>
-          }
-          icon="warning"
-          actions={accounts}
-        >
-          <p>
-            The network in the link has no contract there. Check the network and
-            the address with whoever sent the link.
-          </p>
-        </EmptyState>
-      )
     case 'failed':
-      return (
-        <ErrorState
-          error={result.error}
-          title={
-            <h1 className="app-plain-title">This safe could not be read</h1>
-          }
-          onRetry={result.retry}
-          actions={accounts}
-        >
-          <p>Neither the gateway nor the network’s RPC answered.</p>
-        </ErrorState>
-      )
+      return problem
     case 'ready':
       return (
         <SafeContext value={result.safe}>
           <SafeUpdates safe={result.safe} />
           <PendingExecution safe={result.safe} />
           {result.unknown && gatewayError === null && (
-            <Notice tone="warning" title="Showing what the chain says">
-              The gateway does not know this safe yet, so its queue, history and
-              token balances are missing. Owners, threshold, nonce and the
-              native balance come from your RPC.
-            </Notice>
+            <Suspense>
+              <SafeProblem result={result} />
+            </Suspense>
           )}
           {/* A draft for one safe must never be sent from another. */}
           <Fragment key={result.safe.ref}>

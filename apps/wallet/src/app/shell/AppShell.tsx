@@ -13,6 +13,7 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
 import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
@@ -23,10 +24,10 @@ import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
+import { useAppTexts } from '../texts.ts'
 import { Navigation } from './Navigation.tsx'
-import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
 
-// The list opens by a press.
+// A press opens the list, so its code loads then.
 const SafeSwitcher = lazy(async () => {
   const { SafeSwitcher: component } = await import('./SafeSwitcher.tsx')
   return { default: component }
@@ -39,9 +40,10 @@ interface SwitcherState {
 
 /** The open safe, which opens the list of safes. */
 function OpenSafeArea(state: SwitcherState) {
+  const t = useAppTexts()
   const result = useSafeFromUrl()
   return (
-    <section className="app-safe" aria-label="Safe">
+    <section className="app-safe" aria-label={t('safe')}>
       {result.status === 'ready' && (
         <OpenSafeButton safe={result.safe} {...state} />
       )}
@@ -55,6 +57,7 @@ function OpenSafeButton({
   isOpen,
   onChange,
 }: SwitcherState & { safe: OpenSafe }) {
+  const t = useAppTexts()
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
   const isOwner =
@@ -70,16 +73,19 @@ function OpenSafeButton({
       >
         <Identicon address={safe.address} size={32} />
         <span className="app-switcher-text">
-          <b>{name ?? 'Unnamed safe'}</b>
+          <b>{name ?? t('unnamed')}</b>
           <span className="app-switcher-facts">
             <ChainBadge name={safe.chain.chainName} />
             <span className="app-desk-only">
-              {safe.threshold} of {safe.owners.length}
-              <VisuallyHidden> owners</VisuallyHidden>
+              {t.rich('threshold', {
+                threshold: String(safe.threshold),
+                count: String(safe.owners.length),
+                hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+              })}
             </span>
-            {!isOwner && <span>Read only</span>}
+            {!isOwner && <span>{t('readOnly')}</span>}
           </span>
-          <VisuallyHidden>. Switch safe</VisuallyHidden>
+          <VisuallyHidden>. {t('switchSafe')}</VisuallyHidden>
         </span>
         <Icon name="chevronDown" />
       </button>
@@ -92,37 +98,35 @@ function OpenSafeButton({
   )
 }
 
+// Only a gateway that contradicts what is known shows it.
+const RefusedChains = lazy(async () => {
+  const { RefusedChains: component } = await import('./RefusedChains.tsx')
+  return { default: component }
+})
+
 /** Shows that the gateway does not answer; the app continues with the chain. */
 function GatewayBanner() {
+  const t = useAppTexts()
   const { config, queryClient } = useServices()
   const { error, refused } = useChainRecords()
   if (refused.length > 0)
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title="The gateway describes a network wrongly"
-      >
-        {refused.slice(0, 5).map(({ shortName, reason }) => (
-          <p key={`${shortName} ${reason}`}>{reason}</p>
-        ))}
-        <p>Its description is not used. Tell whoever runs this wallet.</p>
-      </Notice>
+      <Suspense>
+        <RefusedChains refused={refused} />
+      </Suspense>
     )
   if (error === null) return null
   return (
     <Notice
       tone="warning"
-      title="Gateway unreachable"
+      title={t('noGateway')}
       actions={
         <Button size="small" onClick={() => void queryClient.refetchQueries()}>
-          Try again
+          {t('retry')}
         </Button>
       }
     >
-      {new URL(config.gatewayUrl).host} does not answer. Queue, history and
-      token balances are missing until it does. Owners, threshold, nonce and the
-      native balance come from your RPC.
+      {t('noGatewayText', { host: new URL(config.gatewayUrl).host })}
     </Notice>
   )
 }
@@ -136,6 +140,7 @@ const ConnectedAccount = lazy(async () => {
 
 /** Connect button, or the connected account with its menu. */
 function ConnectArea() {
+  const t = useAppTexts()
   const account = useAccount()
   const [open, setOpen] = useState(false)
   const chain = useChainByPrefix()
@@ -143,27 +148,31 @@ function ConnectArea() {
   const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), address)
   const { manager, toasts } = useServices()
   const before = useRef(status)
-  const [announcement, setAnnouncement] = useState('')
+  // What was announced last; its text follows the language.
+  const [announced, setAnnounced] = useState<
+    'disconnected' | { wallet: string; account: string }
+  >()
 
   useEffect(() => {
     const was = before.current
     before.current = status
     if (was === 'connecting' && status === 'connected') {
       const { account: owner, connector } = manager.getSnapshot()
-      setAnnouncement(
-        `Connected to ${connector?.name} as ${shortenAddress(owner ?? '')}.`,
-      )
+      setAnnounced({
+        wallet: connector?.name ?? '',
+        account: shortenAddress(owner ?? ''),
+      })
     }
     if (was !== 'connected' || status !== 'disconnected') return
-    setAnnouncement('Wallet disconnected.')
+    setAnnounced('disconnected')
     const { error } = manager.getSnapshot()
     if (error?.reason === 'duplicate')
       void toasts.add({
         tone: 'danger',
-        title: 'Wallet disconnected',
-        description: error.message,
+        title: t('disconnected'),
+        description: t('duplicateText'),
       })
-  }, [status, manager, toasts])
+  }, [status, manager, toasts, t])
 
   const connecting = (
     <Button
@@ -172,7 +181,7 @@ function ConnectArea() {
       onClick={() => setOpen(true)}
     >
       <Icon name="wallet" />
-      <span className="app-label">Connect wallet</span>
+      <span className="app-label">{t('connect')}</span>
     </Button>
   )
   return (
@@ -190,38 +199,46 @@ function ConnectArea() {
       ) : (
         connecting
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced === 'disconnected'
+          ? t('disconnected')
+          : announced && t('connected', announced)}
+      </VisuallyHidden>
       <ConnectWhenAsked open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-// Keys and commands are for after the first screen.
-const Commands = lazy(async () => {
-  const { Commands: component } = await import('../commands/Commands.tsx')
-  return { default: component }
-})
+// Shortcuts and commands load after the first screen.
+const Commands = lazyAfterFirstScreen(
+  async () => (await import('../commands/Commands.tsx')).Commands,
+)
+
+// News are read after the first rows.
+const Bell = lazyAfterFirstScreen(
+  async () => (await import('../../features/notifications/Bell.tsx')).Bell,
+)
 
 // The first notification comes after the first screen.
-const Toaster = lazy(async () => {
-  const { Toaster: component } = await import('./Toaster.tsx')
-  return { default: component }
-})
+const Toaster = lazyAfterFirstScreen(
+  async () => (await import('./Toaster.tsx')).Toaster,
+)
 
-// What they say comes after the first screen.
-const InstallNotices = lazy(async () => {
-  const { InstallNotices: component } = await import(
-    '../../features/install/InstallNotices.tsx'
-  )
-  return { default: component }
-})
+// The notices load after the first screen.
+const LateNotices = lazyAfterFirstScreen(
+  async () => (await import('./LateNotices.tsx')).LateNotices,
+)
 
 /** The frame around every page. */
 export function AppShell() {
+  const t = useAppTexts()
   const { toasts } = useServices()
   useApplyAppearance()
   const inSafe = useSafeParameter() !== undefined
-  const { pathname } = useLocation()
+  // A review is an entry of its own at the path of its form.
+  const screen = useLocation({
+    select: ({ pathname, state }) => `${pathname} ${state.draftOf ?? ''}`,
+  })
   const main = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<'switcher' | 'palette'>()
   const setSwitcher = useCallback(
@@ -233,16 +250,16 @@ export function AppShell() {
     [],
   )
   const openSwitcher = useCallback(() => setOpened('switcher'), [])
-  const shown = useRef(pathname)
+  const shown = useRef(screen)
   useEffect(() => {
     // A new page takes the focus, so that reading and tabbing start there.
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
+    if (shown.current !== screen) main.current?.focus({ preventScroll: true })
+    shown.current = screen
+  }, [screen])
   return (
     <div className="app" data-in-safe={inSafe}>
       <a className="app-skip" href="#content">
-        Skip to the content
+        {t('skip')}
       </a>
       <header className="app-side">
         <Link className="app-brand" to="/accounts">
@@ -255,20 +272,22 @@ export function AppShell() {
         <Navigation inSafe={inSafe} onSearch={() => setPalette(true)} />
         <div className="app-account">
           <ConnectArea />
-          <ToastLogWhenFilled />
           <IconButton
             className="app-search"
             icon="search"
-            label="Search and commands"
+            label={t('search')}
             aria-keyshortcuts="Control+K Meta+K"
             onClick={() => setPalette(true)}
           />
+          <Suspense>
+            <Bell />
+          </Suspense>
         </div>
       </header>
       <main ref={main} className="app-main" id="content" tabIndex={-1}>
         <div className="app-page">
           <Suspense>
-            <InstallNotices />
+            <LateNotices />
           </Suspense>
           <GatewayBanner />
           <Outlet />

@@ -1,10 +1,11 @@
 import { DensitySwitch, Dialog, Icon, ThemeSwitch } from '@strongroom/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAppearance } from '../../core/useAppearance.ts'
+import { useAppTexts } from '../texts.ts'
 import './more-pages.css'
 import { isUnder, moreEntries, outsideEntries } from './navigationEntries.ts'
 
-/** What a phone has no tab for. Loaded on demand. */
+/** The pages that have no tab on a phone. Loaded on demand. */
 export function MorePages({
   onClose,
   onSearch,
@@ -12,10 +13,11 @@ export function MorePages({
   onClose: () => void
   onSearch: () => void
 }) {
+  const t = useAppTexts()
   const { pathname } = useLocation()
   const { theme, density, setTheme, setDensity } = useAppearance()
   return (
-    <Dialog open onClose={onClose} title="More" size="small">
+    <Dialog open onClose={onClose} title={t('more')} size="small">
       <ul className="app-more">
         <li>
           <button
@@ -26,7 +28,7 @@ export function MorePages({
             }}
           >
             <Icon name="search" />
-            Search and commands
+            {t('search')}
           </button>
         </li>
         {[...moreEntries, ...outsideEntries].map((entry) => (
@@ -37,7 +39,7 @@ export function MorePages({
               onClick={onClose}
             >
               <Icon name={entry.icon} />
-              {entry.label}
+              {t(entry.label)}
             </Link>
           </li>
         ))}

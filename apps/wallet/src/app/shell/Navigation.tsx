@@ -1,6 +1,8 @@
 import { Icon } from '@strongroom/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
+import { useAppTexts } from '../texts.ts'
 import {
   isUnder,
   mainEntries,
@@ -15,18 +17,30 @@ const MorePages = lazy(async () => {
   return { default: component }
 })
 
+// Counted after the first rows, from the queue.
+const NeedsYouCount = lazyAfterFirstScreen(
+  async () =>
+    (await import('../../features/transactions/NeedsYouCount.tsx'))
+      .NeedsYouCount,
+)
+
 function NavigationItem({
   entry,
-  phoneLabel = entry.label,
+  phoneLabel,
   className,
+  children,
 }: {
   entry: NavigationEntry
   /** A shorter label for the tab of a phone. */
   phoneLabel?: string
   className?: string
+  /** Behind the label. */
+  children?: ReactNode
 }) {
+  const t = useAppTexts()
   const { pathname } = useLocation()
-  const { page, label, icon } = entry
+  const { page, icon } = entry
+  const label = t(entry.label)
   return (
     <li className={className}>
       <Link
@@ -36,7 +50,7 @@ function NavigationItem({
       >
         <Icon name={icon} />
         <span className="app-label">
-          {phoneLabel === label ? (
+          {phoneLabel === undefined ? (
             label
           ) : (
             <>
@@ -45,12 +59,13 @@ function NavigationItem({
             </>
           )}
         </span>
+        {children}
       </Link>
     </li>
   )
 }
 
-/** In the sidebar on a desk, five tabs at the bottom of a phone. */
+/** The navigation: a sidebar on a desk, five tabs at the bottom of a phone. */
 export function Navigation({
   inSafe,
   onSearch,
@@ -59,8 +74,9 @@ export function Navigation({
   /** Opens the command palette. */
   onSearch: () => void
 }) {
+  const t = useAppTexts()
   const { pathname } = useLocation()
-  // Opens what a phone has no tab for.
+  // Opens the pages that have no tab on a phone.
   const [open, setOpen] = useState(false)
   if (!inSafe)
     return (
@@ -76,20 +92,25 @@ export function Navigation({
   const isMore = moreEntries.some((entry) => isUnder(pathname, entry))
   return (
     <>
-      <nav className="app-nav" aria-label="Safe">
+      <nav className="app-nav" aria-label={t('safe')}>
         <ul>
           <li className="app-new">
             {/* The page beside it has the primary button, so this one is not filled. */}
-            <Link to="/send" title="New transaction">
+            <Link to="/send" title={t('newTransaction')}>
               <Icon name="plus" />
               <span className="app-label">
-                New<span className="app-desk-only"> transaction</span>
+                <span className="app-desk-only">{t('newTransaction')}</span>
+                <span className="app-phone-only">{t('newTab')}</span>
               </span>
             </Link>
           </li>
           <NavigationItem entry={home} />
-          <NavigationItem entry={assets} />
-          <NavigationItem entry={transactions} phoneLabel="Queue" />
+          <NavigationItem entry={assets} phoneLabel={t('assetsTab')} />
+          <NavigationItem entry={transactions} phoneLabel={t('queueTab')}>
+            <Suspense fallback={null}>
+              <NeedsYouCount />
+            </Suspense>
+          </NavigationItem>
           {moreEntries.map((entry) => (
             <NavigationItem
               key={entry.page}
@@ -105,7 +126,7 @@ export function Navigation({
               onClick={() => setOpen(true)}
             >
               <Icon name="more" />
-              <span className="app-label">More</span>
+              <span className="app-label">{t('more')}</span>
             </button>
           </li>
         </ul>

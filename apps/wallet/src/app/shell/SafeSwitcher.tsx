@@ -20,6 +20,7 @@ import type { ListedSafe } from '../../features/accounts/arrangeSafes.ts'
 import { useSafeList } from '../../features/accounts/useSafeList.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
 import { pageOfSafe } from './pageOfSafe.ts'
+import { useSwitcherTexts } from './switcherTexts.ts'
 
 interface SafeOptionProps {
   safe: ListedSafe
@@ -28,6 +29,7 @@ interface SafeOptionProps {
 }
 
 function SafeOption({ safe, isOpen, onChoose }: SafeOptionProps) {
+  const t = useSwitcherTexts()
   const { pathname } = useLocation()
   const { address, chain, imitated, name, overview, ref } = safe
   // A network that is not known yet has no link.
@@ -44,20 +46,29 @@ function SafeOption({ safe, isOpen, onChoose }: SafeOptionProps) {
       >
         <Identicon address={address} size={32} />
         <span className="switch-option-text">
-          <b>{name ?? 'Unnamed safe'}</b>
+          <b>{name ?? t('unnamed')}</b>
           <span>
             {chain?.chainName} ·{' '}
             {name === undefined || overview === undefined
               ? shortenAddress(address)
-              : `${overview.threshold} of ${overview.owners.length}`}
+              : t('threshold', {
+                  threshold: String(overview.threshold),
+                  count: String(overview.owners.length),
+                })}
           </span>
         </span>
         {imitated && (
           <Badge tone="danger" icon="alert">
-            Looks like {imitated.name ?? 'another safe'}
+            {imitated.name
+              ? t('looksLike', { name: imitated.name })
+              : t('looksLikeAnother')}
           </Badge>
         )}
-        {waiting > 0 && <Badge tone="accent">{waiting} to confirm</Badge>}
+        {waiting > 0 && (
+          <Badge tone="accent">
+            {t('toConfirm', { count: String(waiting) })}
+          </Badge>
+        )}
         {isOpen && <Icon name="check" />}
       </Link>
     </li>
@@ -75,23 +86,27 @@ export function SafeSwitcher({
   safe: OpenSafe
   onClose: () => void
 }) {
+  const t = useSwitcherTexts()
   const [query, setQuery] = useState('')
   const { safes, isPending } = useSafeList({ query })
   const name = useAddressName(safe.chainId, safe.address)
   const explorer = useAddressUrl(safe.chainId)?.(safe.address)
   const { shortName } = safe.chain
+  // Opened by a link. It is checked on the chain before it joins the list.
+  const isUnlisted =
+    query === '' && !isPending && safes.every(({ ref }) => ref !== safe.ref)
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Switch safe"
+      title={t('title')}
       footer={
         <ButtonLink to="/accounts" onClick={onClose}>
-          All safes
+          {t('all')}
         </ButtonLink>
       }
     >
-      <section className="switch-open" aria-label="Open safe">
+      <section className="switch-open" aria-label={t('open')}>
         <Address
           address={safe.address}
           name={name}
@@ -100,32 +115,45 @@ export function SafeSwitcher({
           copy={false}
         />
         <div className="switch-actions">
-          <CopyButton value={safe.address} label="Copy address" labelled />
+          <CopyButton value={safe.address} label={t('copy')} labelled />
           <CopyButton
             value={safe.ref}
-            label={`Copy with ${shortName}:`}
+            label={t('copyPrefixed', { prefix: shortName })}
             labelled
           />
           {explorer !== undefined && (
-            <ExternalLink href={explorer}>Block explorer</ExternalLink>
+            <ExternalLink href={explorer}>{t('explorer')}</ExternalLink>
           )}
         </div>
+        {isUnlisted && (
+          <p className="switch-unlisted">
+            {t('unlisted')}{' '}
+            <ButtonLink
+              size="small"
+              to="/open-safe"
+              search={{ ref: safe.ref }}
+              onClick={onClose}
+            >
+              {t('add')}
+            </ButtonLink>
+          </p>
+        )}
       </section>
       <TextField
-        label="Search safes"
+        label={t('search')}
         type="search"
-        placeholder="Name, address or network"
+        placeholder={t('searchBy')}
         value={query}
         onValueChange={setQuery}
         // A keyboard that slides in would cover the list.
         data-autofocus={matchMedia('(pointer: fine)').matches || undefined}
       />
       {safes.length === 0 && query !== '' ? (
-        <EmptyState title="No safe found" icon="search">
-          <p>Search by name, address or network.</p>
+        <EmptyState title={t('notFound')} icon="search">
+          <p>{t('notFoundText')}</p>
         </EmptyState>
       ) : (
-        <ul className="switch-options" aria-label="Safes">
+        <ul className="switch-options" aria-label={t('list')}>
           {safes.map((each) => (
             <SafeOption
               key={`${each.chainId}:${each.address}`}
@@ -136,7 +164,7 @@ export function SafeSwitcher({
           ))}
         </ul>
       )}
-      {isPending && <p className="app-quiet">Looking for more safes…</p>}
+      {isPending && <p className="app-quiet">{t('looking')}</p>}
     </Dialog>
   )
 }

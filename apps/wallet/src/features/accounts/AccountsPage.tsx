@@ -6,7 +6,6 @@ import {
   Button,
   Card,
   EmptyState,
-  Notice,
   SelectField,
   Skeleton,
   Stack,
@@ -14,7 +13,7 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { Address } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
@@ -24,13 +23,31 @@ import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import type { ListedSafe } from './arrangeSafes.ts'
 import { forgetSafe, rememberSafe } from './editSafes.ts'
-import { RenameSafe } from './RenameSafe.tsx'
 import { SafeValue } from './SafeRow.tsx'
 import { SafeRows } from './SafeRows.tsx'
+import { useAccountsTexts } from './texts.ts'
 import { useSafeList } from './useSafeList.ts'
+
+// A press opens it.
+const RenameSafe = lazy(async () => {
+  const { RenameSafe: component } = await import('./RenameSafe.tsx')
+  return { default: component }
+})
+
+// Shown after a failure or a press.
+const ListNotices = lazy(async () => {
+  const { ListNotices: component } = await import('./ListNotices.tsx')
+  return { default: component }
+})
+// Shown once the gateway has named such safes.
+const Strangers = lazy(async () => {
+  const { Strangers: component } = await import('./Strangers.tsx')
+  return { default: component }
+})
 
 /** Leads to the review of any safe, which joins the list when it is accepted. */
 function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
+  const t = useAccountsTexts()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
@@ -52,7 +69,7 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
   return (
     <form className="app-inline-form" onSubmit={submit} noValidate>
       <SelectField
-        label="Network"
+        label={t('network')}
         value={chain?.chainId ?? ''}
         onValueChange={setChosen}
         options={chains.map(({ chainId, chainName }) => ({
@@ -61,24 +78,23 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
         }))}
       />
       <AddressInput
-        label="Safe address"
+        label={t('address')}
         value={text}
         shortName={chain?.shortName}
         onValueChange={(value, result) => {
           setText(value)
           setParsed(result)
         }}
-        error={
-          asked && text === '' ? 'Enter the address of a safe.' : undefined
-        }
+        error={asked && text === '' ? t('noAddress') : undefined}
       />
-      <Button type="submit">Open safe</Button>
+      <Button type="submit">{t('open')}</Button>
     </form>
   )
 }
 
 /** The owner's inbox: every safe, and its waiting transactions. */
 export function AccountsPage() {
+  const t = useAccountsTexts()
   const { stores } = useServices()
   const { account, status } = useConnection()
   const { chains } = useChainRecords()
@@ -90,6 +106,7 @@ export function AccountsPage() {
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>()
   const { groups, strangers, isPending, isCounting, error, retry, total } = list
   const waiting = isPending || status === 'reconnecting'
+  const hasFailed = error !== null && error !== undefined
   const isEmpty = groups.length === 0 && query === ''
   const isLong = list.safes.length > 5 || query !== ''
   const actions = {
@@ -106,74 +123,50 @@ export function AccountsPage() {
   return (
     <>
       <PageTop
-        title="My safes"
-        description="Shared wallets that move money only when enough owners agree."
+        title={t('title')}
+        description={t('about')}
         actions={
           <ButtonLink
             variant={account === null || isEmpty ? 'secondary' : 'primary'}
             to="/new-safe"
           >
-            Create a safe
+            {t('create')}
           </ButtonLink>
         }
       />
-      <Stack gap={6}>
-        {error !== null && error !== undefined && (
-          <Notice
-            tone="warning"
-            title="We couldn’t look up the safes of your account"
-            actions={
-              <Button size="small" onClick={retry}>
-                Try again
-              </Button>
-            }
-          >
-            The gateway does not answer. Below are the safes that this browser
-            knows; any other opens by its address.
-          </Notice>
-        )}
-        {removed && (
-          <Notice
-            role="status"
-            title={`${removed.name} was removed from the list`}
-            actions={
-              <Button
-                size="small"
-                onClick={() => {
-                  removed.undo()
-                  setRemoved(undefined)
-                }}
-              >
-                Undo
-              </Button>
-            }
-          />
+      <Stack gap={5}>
+        {(hasFailed || removed) && (
+          <Suspense>
+            <ListNotices
+              hasFailed={hasFailed}
+              onRetry={retry}
+              removed={removed?.name}
+              onUndo={() => {
+                removed?.undo()
+                setRemoved(undefined)
+              }}
+            />
+          </Suspense>
         )}
         {isEmpty && waiting && (
-          <Skeleton shape="row" lines={3} label="Loading safes" />
+          <Skeleton shape="row" lines={3} label={t('loading')} />
         )}
         {isEmpty && !waiting && (
           <EmptyState
-            title={
-              account === null ? 'Connect to see your safes' : 'No safes yet'
-            }
+            title={account === null ? t('connectFirst') : t('none')}
             actions={
               account === null ? (
                 <Button variant="primary" onClick={() => setConnecting(true)}>
-                  Connect wallet
+                  {t('connect')}
                 </Button>
               ) : (
                 <ButtonLink variant="primary" to="/new-safe">
-                  Create a safe
+                  {t('create')}
                 </ButtonLink>
               )
             }
           >
-            <p>
-              {account === null
-                ? 'We look up safes by your account. Connecting signs nothing.'
-                : 'Create a safe, or open one to watch it.'}
-            </p>
+            <p>{account === null ? t('connectText') : t('noneText')}</p>
           </EmptyState>
         )}
         {!isEmpty && (
@@ -181,9 +174,9 @@ export function AccountsPage() {
             <div className="safes-head">
               {isLong && (
                 <TextField
-                  label="Search safes"
+                  label={t('search')}
                   type="search"
-                  placeholder="Name, address or network"
+                  placeholder={t('searchBy')}
                   value={query}
                   onValueChange={setQuery}
                 />
@@ -193,60 +186,39 @@ export function AccountsPage() {
                   <strong>
                     <SafeValue amount={total} />
                   </strong>
-                  <span className="app-quiet">
-                    All my safes, prices by the gateway
-                  </span>
+                  <span className="app-quiet">{t('total')}</span>
                 </p>
               )}
             </div>
             {groups.length > 0 && (
-              <SafeRows label="Safes" groups={groups} {...rows} />
+              <SafeRows label={t('list')} groups={groups} {...rows} />
             )}
             {query !== '' && groups.length === 0 && strangers.length === 0 && (
-              <EmptyState title="No safe found" icon="search">
-                <p>Search by name, address or network.</p>
+              <EmptyState title={t('notFound')} icon="search">
+                <p>{t('notFoundText')}</p>
               </EmptyState>
             )}
-            {waiting && <p className="app-quiet">Looking for more safes…</p>}
+            {waiting && <p className="app-quiet">{t('looking')}</p>}
           </Stack>
         )}
         {strangers.length > 0 && (
-          <Stack gap={3}>
-            <Button
-              variant="ghost"
-              aria-expanded={showsStrangers}
-              onClick={() => setShowsStrangers(!showsStrangers)}
-            >
-              {showsStrangers ? 'Hide' : 'Show'}{' '}
-              {strangers.length === 1
-                ? '1 safe that names you as an owner'
-                : `${strangers.length} safes that name you as an owner`}
-            </Button>
-            {showsStrangers && (
-              <>
-                <p className="app-advice">
-                  Anyone can create a safe that names you. Add a safe to your
-                  list only if you expect it, and never send funds to one that
-                  you do not know.
-                </p>
-                <SafeRows
-                  label="Safes that name you"
-                  groups={strangers}
-                  {...rows}
-                />
-              </>
-            )}
-          </Stack>
+          <Suspense>
+            <Strangers
+              groups={strangers}
+              isOpen={showsStrangers}
+              onOpenChange={setShowsStrangers}
+              {...rows}
+            />
+          </Suspense>
         )}
-        <Card
-          title="Open a safe by its address"
-          description="Watch any safe, or open one that is not listed."
-        >
+        <Card title={t('byAddress')} description={t('byAddressText')}>
           <OpenByAddress chains={chains} />
         </Card>
       </Stack>
       {renaming && (
-        <RenameSafe safe={renaming} onClose={() => setRenaming(undefined)} />
+        <Suspense>
+          <RenameSafe safe={renaming} onClose={() => setRenaming(undefined)} />
+        </Suspense>
       )}
       <ConnectWhenAsked
         open={connecting}

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
 import { setName } from '../address-book/setName.ts'
+import { useAccountsDetailsTexts } from './accountsDetailsTexts.ts'
 import type { ListedSafe } from './arrangeSafes.ts'
 import { rememberSafe } from './editSafes.ts'
 
-/** Gives a listed safe a name in this browser. */
+/** Gives a listed safe a name in this browser. Loaded on demand. */
 export function RenameSafe({
   safe,
   onClose,
@@ -14,6 +15,7 @@ export function RenameSafe({
   safe: ListedSafe
   onClose: () => void
 }) {
+  const t = useAccountsDetailsTexts()
   const { stores } = useServices()
   const [text, setText] = useState(safe.name ?? '')
   const submit = (event: FormEvent) => {
@@ -29,13 +31,13 @@ export function RenameSafe({
     <Dialog
       open
       size="small"
-      title={safe.name === undefined ? 'Name this safe' : 'Rename this safe'}
-      description="Only this browser shows the name. It goes into your address book."
+      title={t(safe.name === undefined ? 'name' : 'rename')}
+      description={t('about')}
       onClose={onClose}
     >
       <form className="app-inline-form" onSubmit={submit}>
         <TextField
-          label="Name"
+          label={t('field')}
           required
           maxLength={64}
           value={text}
@@ -43,7 +45,7 @@ export function RenameSafe({
           data-autofocus
         />
         <Button type="submit" variant="primary">
-          Save
+          {t('save')}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { SafeOverview } from '@strongroom/gateway-sdk'
+import { useBalances } from '@strongroom/react-hooks'
 import {
   Address,
   Badge,
@@ -11,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useCurrency } from '../../core/useCurrency.ts'
 import type { ListedSafe } from './arrangeSafes.ts'
+import { useAccountsTexts } from './texts.ts'
 
 export interface SafeActions {
   onPin: (safe: ListedSafe) => void
@@ -28,22 +30,27 @@ export function SafeRow({
   isCounting: boolean
   actions: SafeActions
 }) {
+  const t = useAccountsTexts()
   const { name, chain, ref, overview, trust, imitated } = safe
   const content = (
     <>
       <span className="app-row-main">
         <Address
           address={safe.address}
-          name={name ?? 'Unnamed safe'}
+          name={name ?? t('unnamed')}
           shortName={chain?.shortName}
         />
         <span className="app-row-facts">
-          <ChainBadge name={chain?.chainName ?? `Chain ${safe.chainId}`} />
-          {safe.isPinned && <Badge icon="pin">Pinned</Badge>}
-          {trust === 'watched' && <Badge>Watched</Badge>}
+          <ChainBadge
+            name={chain?.chainName ?? t('unknownChain', { id: safe.chainId })}
+          />
+          {safe.isPinned && <Badge icon="pin">{t('pinned')}</Badge>}
+          {trust === 'watched' && <Badge>{t('watched')}</Badge>}
           {imitated && (
             <Badge tone="danger" icon="alert">
-              Looks like {imitated.name ?? 'another of your safes'}
+              {imitated.name
+                ? t('looksLike', { name: imitated.name })
+                : t('looksLikeAnother')}
             </Badge>
           )}
         </span>
@@ -81,25 +88,26 @@ function SafeMenu({
   onRename,
   onRemove,
 }: SafeActions & { safe: ListedSafe }) {
+  const t = useAccountsTexts()
   const { name, isPinned } = safe
-  const subject = name ?? safe.address
+  const label = t('actions', { name: name ?? safe.address })
   const items = [
     {
       id: 'pin',
-      label: isPinned ? 'Unpin' : 'Pin to the top',
+      label: t(isPinned ? 'unpin' : 'pin'),
       icon: 'pin' as const,
       onSelect: () => onPin(safe),
     },
     {
       id: 'rename',
-      label: name === undefined ? 'Name' : 'Rename',
+      label: t(name === undefined ? 'name' : 'rename'),
       icon: 'book' as const,
       onSelect: () => onRename(safe),
     },
     { kind: 'separator' as const, id: 'line' },
     {
       id: 'remove',
-      label: 'Remove from the list',
+      label: t('remove'),
       icon: 'cross' as const,
       danger: true,
       onSelect: () => onRemove(safe),
@@ -109,15 +117,20 @@ function SafeMenu({
     <Menu
       className="app-row-menu"
       variant="ghost"
-      label={`Actions for ${subject}`}
-      aria-label={`Actions for ${subject}`}
+      label={label}
+      aria-label={label}
       trigger={<Icon name="more" />}
       items={items}
     />
   )
 }
 
-function OverviewFacts({ overview }: { overview: SafeOverview }) {
+interface OverviewProps {
+  overview: SafeOverview
+}
+
+function OverviewFacts({ overview }: OverviewProps) {
+  const t = useAccountsTexts()
   const { threshold, owners, queued, awaitingConfirmation, fiatTotal } =
     overview
   const mine = awaitingConfirmation ?? 0
@@ -125,24 +138,46 @@ function OverviewFacts({ overview }: { overview: SafeOverview }) {
     <>
       {mine > 0 && (
         <Badge tone="accent" icon="clock">
-          {mine} to confirm
+          {t('toConfirm', { count: String(mine) })}
         </Badge>
       )}
-      {queued > 0 && <Badge>{queued} queued</Badge>}
+      {queued > 0 && <Badge>{t('queued', { count: String(queued) })}</Badge>}
       <span className="app-quiet">
-        {threshold} of {owners.length}
+        {t('threshold', {
+          threshold: String(threshold),
+          count: String(owners.length),
+        })}
       </span>
-      <SafeValue amount={fiatTotal} />
+      {Number(fiatTotal) > 0 ? (
+        <SafeValue amount={fiatTotal} />
+      ) : (
+        <EmptyOrUnpriced overview={overview} />
+      )}
     </>
+  )
+}
+
+/** A total of zero is that of an empty safe, or of assets without a price. */
+function EmptyOrUnpriced({ overview: { chainId, address } }: OverviewProps) {
+  const t = useAccountsTexts()
+  const { currency } = useCurrency()
+  const safeAddress = address.value as `0x${string}`
+  const { data } = useBalances({ chainId, safeAddress, currency })
+  const isEmpty = data?.items.every(({ balance }) => balance === '0')
+  return (
+    <span className="safes-value app-quiet">
+      {isEmpty ? t('empty') : t('noPrice')}
+    </span>
   )
 }
 
 /** A value in the gateway's prices, or the words that there is none. */
 export function SafeValue({ amount }: { amount: string | undefined }) {
+  const t = useAccountsTexts()
   const { currency } = useCurrency()
   return Number(amount) > 0 ? (
     <FiatAmount className="safes-value" amount={amount} currency={currency} />
   ) : (
-    <span className="safes-value app-quiet">No price</span>
+    <span className="safes-value app-quiet">{t('noPrice')}</span>
   )
 }

@@ -1,5 +1,6 @@
 import type { SafeGroup } from './arrangeSafes.ts'
 import { type SafeActions, SafeRow } from './SafeRow.tsx'
+import { useAccountsTexts } from './texts.ts'
 
 /** Safes in groups: one row each, under a name where a group has several. */
 export function SafeRows({
@@ -13,16 +14,20 @@ export function SafeRows({
   isCounting: boolean
   actions: SafeActions
 }) {
+  const t = useAccountsTexts()
   return (
     <ul className="app-rows" aria-label={label}>
       {groups.map(({ key, name, safes: [first, ...others] }) => {
         if (first === undefined) return null
         if (others.length === 0)
           return <SafeRow key={key} safe={first} {...rest} />
+        const count = String(others.length + 1)
         return (
           <li key={key} className="safes-group">
             <p className="safes-group-name">
-              {name ?? 'Same address'} on {others.length + 1} networks
+              {name === undefined
+                ? t('sameAddress', { count })
+                : t('onNetworks', { name, count })}
             </p>
             <ul aria-label={name ?? first.address}>
               {[first, ...others].map((safe) => (

@@ -3,7 +3,8 @@ import {
   indexLookAlikes,
   type KnownAddress,
 } from '@strongroom/safe-protocol/risks'
-import { type Address, checksumAddress } from 'viem'
+import type { Address } from 'viem'
+import { readAddress } from '../../core/parseSafeRef.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { Names, RememberedSafe } from '../../storage/parseSafes.ts'
 
@@ -95,14 +96,15 @@ export function arrangeSafes(sources: SafeSources): SafeList {
 
   const all = [...known.entries()].map(([key, safe]): ListedSafe => {
     const { chainId, address, isRemembered } = safe
+    const checked = readAddress(address.toLowerCase()) ?? address
     const chain = chains.find((each) => each.chainId === chainId)
     const name = names[chainId]?.[address.toLowerCase()]
     const isAccepted = isRemembered || name !== undefined
     return {
       chainId,
-      address: checksumAddress(address),
+      address: checked,
       chain,
-      ref: chain && `${chain.shortName}:${checksumAddress(address)}`,
+      ref: chain && `${chain.shortName}:${checked}`,
       name,
       trust: !isAccepted
         ? 'stranger'

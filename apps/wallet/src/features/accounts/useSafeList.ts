@@ -65,8 +65,7 @@ export function useSafeList(
   )
   const safesOf = (groups: readonly SafeGroup[]) =>
     groups.flatMap(({ safes }) => safes)
-  // In the order of their addresses: the request stays the same when the list
-  // is sorted anew.
+  // Sorted by address, so that another order of the list repeats no request.
   const counted = [
     ...safesOf(all.groups),
     ...(strangers ? safesOf(all.strangers) : []),

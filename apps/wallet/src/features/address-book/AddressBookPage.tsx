@@ -23,6 +23,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { listNames, type NamedAddress } from './listNames.ts'
 import { NameForm } from './NameForm.tsx'
 import { setNames } from './setName.ts'
+import { useAddressBookTexts } from './texts.ts'
 
 const EditName = lazy(async () => {
   const { EditName: component } = await import('./EditName.tsx')
@@ -34,11 +35,9 @@ const ImportNames = lazy(async () => {
   return { default: component }
 })
 
-/** Larger files are no address books. */
-const mostBytes = 2_000_000
-
 /** The networks of the list, and the names that are searched. */
 function BookFilter({ chainName }: { chainName: string }) {
+  const t = useAddressBookTexts()
   const navigate = useNavigate()
   const search = useSearch({ from: '/safe/address-book' })
   const change = (next: typeof search) =>
@@ -50,18 +49,18 @@ function BookFilter({ chainName }: { chainName: string }) {
   return (
     <div className="app-filters-bar">
       <TextField
-        label="Search"
+        label={t('search')}
         type="search"
         value={search.q ?? ''}
-        placeholder="Name or address"
+        placeholder={t('searchHint')}
         onValueChange={(q) => change({ q: q || undefined })}
       />
       <SelectField
-        label="Network"
+        label={t('network')}
         value={search.networks ?? ''}
         options={[
           { value: '', label: chainName },
-          { value: 'all', label: 'All networks' },
+          { value: 'all', label: t('allNetworks') },
         ]}
         onValueChange={(networks) =>
           change({ networks: networks === 'all' ? 'all' : undefined })
@@ -80,6 +79,7 @@ function NameRow({
   onEdit: () => void
   onRemove: () => void
 }) {
+  const t = useAddressBookTexts()
   const safe = useOpenSafe()
   const { chains } = useChainRecords()
   const { address, name, chainIds } = entry
@@ -102,7 +102,7 @@ function NameRow({
                 key={id}
                 name={
                   chains.find(({ chainId }) => chainId === id)?.chainName ??
-                  `Network ${id}`
+                  t('networkOf', { id })
                 }
               />
             ))}
@@ -115,15 +115,23 @@ function NameRow({
             size="small"
             to="/send"
             search={{ to: address }}
-            aria-label={`Send to ${name}`}
+            aria-label={t('sendTo', { name })}
           >
-            Send
+            {t('send')}
           </ButtonLink>
         )}
-        <Button size="small" aria-label={`Rename ${name}`} onClick={onEdit}>
-          Rename
+        <Button
+          size="small"
+          aria-label={t('renameNamed', { name })}
+          onClick={onEdit}
+        >
+          {t('rename')}
         </Button>
-        <IconButton icon="cross" label={`Remove ${name}`} onClick={onRemove} />
+        <IconButton
+          icon="cross"
+          label={t('remove', { name })}
+          onClick={onRemove}
+        />
       </div>
     </li>
   )
@@ -131,6 +139,7 @@ function NameRow({
 
 /** Names for addresses, kept in this browser only. */
 export function AddressBookPage() {
+  const t = useAddressBookTexts()
   const { stores } = useServices()
   const safe = useOpenSafe()
   const { q, networks } = useSearch({ from: '/safe/address-book' })
@@ -138,9 +147,9 @@ export function AddressBookPage() {
   const file = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<NamedAddress>()
   const [removed, setRemoved] = useState<NamedAddress>()
-  const [imported, setImported] = useState<string>()
-  const [stored, setStored] = useState<number>()
-  const [problem, setProblem] = useState<string>()
+  const [imported, setImported] = useState<File>()
+  // A file of the same name is another import.
+  const [imports, setImports] = useState(0)
   const ids = useMemo(
     () => (networks === 'all' ? Object.keys(names) : [safe.chainId]),
     [networks, names, safe.chainId],
@@ -156,22 +165,16 @@ export function AddressBookPage() {
       stores.names,
       chainIds.map((chainId) => ({ chainId, address, name })),
     )
-  const read = async (chosen: File | undefined) => {
-    setStored(undefined)
-    setProblem(undefined)
-    if (chosen === undefined) return
-    if (chosen.size > mostBytes) return setProblem('It is larger than 2 MB.')
-    setImported(await chosen.text())
-  }
-
   return (
     <>
       <PageTop
-        title="Address book"
-        description="Names for addresses. They exist only in this browser: export a backup in the settings."
+        title={t('title')}
+        description={t('description')}
         actions={
           <>
-            <Button onClick={() => file.current?.click()}>Import CSV</Button>
+            <Button onClick={() => file.current?.click()}>
+              {t('importCsv')}
+            </Button>
             <Button
               disabled={all.length === 0}
               onClick={async () => {
@@ -179,57 +182,37 @@ export function AddressBookPage() {
                 saveFile('address-book.csv', 'text/csv', [writeNames(all)])
               }}
             >
-              Export CSV
+              {t('exportCsv')}
             </Button>
             <input
               ref={file}
               className="sr-visually-hidden"
               type="file"
               accept="text/csv,.csv"
-              aria-label="CSV file to import"
+              aria-label={t('fileToImport')}
               tabIndex={-1}
               onChange={(event) => {
-                const chosen = event.currentTarget.files?.[0]
-                void read(chosen)
+                setImported(event.currentTarget.files?.[0])
+                setImports((count) => count + 1)
                 event.currentTarget.value = ''
               }}
             />
           </>
         }
       />
-      <Stack gap={6}>
-        {problem && (
-          <Notice tone="danger" role="alert" title="The file was not read">
-            {problem}
-          </Notice>
-        )}
-        {imported !== undefined && (
+      <Stack gap={5}>
+        {imported && (
           <Suspense fallback={<Skeleton shape="block" lines={3} />}>
-            <ImportNames
-              text={imported}
-              onDone={(count) => {
-                setImported(undefined)
-                setStored(count)
-              }}
-            />
+            <ImportNames key={imports} file={imported} />
           </Suspense>
         )}
-        {stored !== undefined && (
-          <Notice
-            tone="success"
-            role="status"
-            title={
-              stored === 1 ? '1 name was stored' : `${stored} names were stored`
-            }
-          />
-        )}
-        <Card title="Add a name">
+        <Card title={t('addName')}>
           <NameForm />
         </Card>
         {removed && (
           <Notice
             role="status"
-            title={`${removed.name} was removed`}
+            title={t('removed', { name: removed.name })}
             actions={
               <Button
                 // The button that had the focus is gone with its row.
@@ -239,7 +222,7 @@ export function AddressBookPage() {
                   setRemoved(undefined)
                 }}
               >
-                Undo
+                {t('undo')}
               </Button>
             }
           />
@@ -247,18 +230,14 @@ export function AddressBookPage() {
         <BookFilter chainName={safe.chain.chainName} />
         {entries.length === 0 ? (
           <EmptyState
-            title={all.length === 0 ? 'No names yet' : 'No name matches'}
+            title={t(all.length === 0 ? 'empty' : 'noMatch')}
             icon={all.length === 0 ? 'book' : 'search'}
           >
-            <p>
-              {all.length === 0
-                ? 'A name you gave yourself is the best protection against an address that only looks familiar.'
-                : 'Search for other words, or on all networks.'}
-            </p>
+            <p>{t(all.length === 0 ? 'emptyText' : 'noMatchText')}</p>
           </EmptyState>
         ) : (
-          <Card title={`Names (${entries.length})`} flush>
-            <ul className="app-rows" aria-label="Names">
+          <Card title={t('namesCount', { count: entries.length })} flush>
+            <ul className="app-rows" aria-label={t('names')}>
               {entries.map((entry) => (
                 <NameRow
                   key={`${entry.address} ${entry.name}`}

@@ -1,26 +1,30 @@
 import {
-  Address,
   AddressInput,
   Button,
-  Dialog,
   readAddressInput,
   SelectField,
-  Stack,
   TextField,
 } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { type NameChange, setNames } from './setName.ts'
+import { useAddressBookTexts } from './texts.ts'
 import { useKnownAddresses } from './useKnownAddresses.ts'
+
+const ReplaceName = lazy(async () => {
+  const { ReplaceName: component } = await import('./ReplaceName.tsx')
+  return { default: component }
+})
 
 const everywhere = 'all'
 
 /** Adds a name on one network or on all; another name is replaced after a question. */
 export function NameForm() {
+  const t = useAddressBookTexts()
   const { stores } = useServices()
   const { chainId: open, chain, owners } = useOpenSafe()
   const { chains } = useChainRecords()
@@ -80,17 +84,15 @@ export function NameForm() {
     <form onSubmit={submit} noValidate>
       <div className="app-filters-form">
         <TextField
-          label="Name"
+          label={t('name')}
           value={nameText}
           maxLength={64}
           onValueChange={setNameText}
-          error={asked && name === undefined ? 'Enter a name.' : undefined}
-          warning={
-            sameName ? 'Another address has this name already.' : undefined
-          }
+          error={asked && name === undefined ? t('enterName') : undefined}
+          warning={sameName ? t('nameTaken') : undefined}
         />
         <SelectField
-          label="Network"
+          label={t('network')}
           value={network}
           onValueChange={setNetwork}
           options={[
@@ -98,38 +100,32 @@ export function NameForm() {
               value: chainId,
               label: chainName,
             })),
-            { value: everywhere, label: 'All networks' },
+            { value: everywhere, label: t('allNetworks') },
           ]}
         />
         <AddressInput
-          label="Address"
+          label={t('address')}
           value={text}
           shortName={shortName}
           anchors={anchors}
           onValueChange={setText}
-          error={asked && text === '' ? 'Enter an address.' : undefined}
+          error={asked && text === '' ? t('enterAddress') : undefined}
         />
         <Button type="submit" variant="primary">
-          Save name
+          {t('save')}
         </Button>
       </div>
-      <Dialog
-        open={asking.length > 0}
-        size="small"
-        onClose={() => setAsking([])}
-        title={`Replace ${before.join(', ')}?`}
-        description={`This address has a name already. It will be called ${name ?? ''}.`}
-        footer={
-          <Stack direction="row" gap={2} justify="end">
-            <Button onClick={() => setAsking([])}>Keep {before[0]}</Button>
-            <Button variant="primary" onClick={() => store(asking)}>
-              Replace name
-            </Button>
-          </Stack>
-        }
-      >
-        <Address address={address ?? ''} variant="full" />
-      </Dialog>
+      {asking.length > 0 && address !== null && (
+        <Suspense>
+          <ReplaceName
+            address={address}
+            before={before}
+            name={name ?? ''}
+            onClose={() => setAsking([])}
+            onReplace={() => store(asking)}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

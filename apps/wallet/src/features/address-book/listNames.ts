@@ -1,5 +1,5 @@
+import { toAddress } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { checksumAddress } from 'viem'
 import type { Names } from '../../storage/parseSafes.ts'
 
 /** A name of the address book, with the networks on which it is this one. */
@@ -25,7 +25,7 @@ export function listNames(
       if (known) known.chainIds.push(chainId)
       else
         found.set(`${lower} ${name}`, {
-          address: checksumAddress(lower as Address),
+          address: toAddress(lower),
           name,
           chainIds: [chainId],
         })

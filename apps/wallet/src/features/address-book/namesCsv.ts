@@ -11,7 +11,39 @@ import type { NamedAddress } from './listNames.ts'
 
 const columns = ['address', 'name', 'chainId']
 /** Lines that a browser's storage and a reader can take. */
-const mostLines = 5_000
+export const mostLines = 5_000
+
+/** Why a whole file cannot be imported. */
+export class NamesFileError extends Error {
+  override readonly name = 'NamesFileError'
+  readonly problem: 'noNames' | 'tooManyLines'
+
+  constructor(problem: NamesFileError['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Why a line is refused. */
+export type LineProblem =
+  | {
+      kind:
+        | 'noAddress'
+        | 'malformed'
+        | 'checksum'
+        | 'otherNetwork'
+        | 'badNetwork'
+        | 'noName'
+    }
+  | { kind: 'namedBefore'; name: string }
+
+/** Why to look at a line again before it is stored. */
+export type LineWarning =
+  | { kind: 'looksLike'; other: string }
+  | { kind: 'nameTaken'; address: string }
+  | { kind: 'oddCharacters'; characters: string }
+  | { kind: 'cleaned' }
+  | { kind: 'unknownNetwork'; id: string }
 
 /** Names as CSV, a line for each address and network. */
 export const writeNames = (entries: readonly NamedAddress[]): string =>
@@ -33,10 +65,8 @@ export interface PlannedName {
   change: 'add' | 'rename' | 'none' | 'refused'
   /** The name here, which the line would replace. */
   before?: string | undefined
-  /** Why the line is refused. */
-  problem?: string
-  /** Why to look at the line again. */
-  warnings: string[]
+  problem?: LineProblem
+  warnings: LineWarning[]
 }
 
 /**
@@ -44,7 +74,7 @@ export interface PlannedName {
  * would change. Nothing is stored.
  *
  * @param known Accounts that an address of the file may imitate, such as owners.
- * @throws Error when the file has no such lines, or too many.
+ * @throws NamesFileError when the file has no such lines, or too many.
  */
 export function planNames(
   text: string,
@@ -68,9 +98,8 @@ export function planNames(
     hasHead ? head.indexOf(name.toLowerCase()) : fallback
   const places = columns.map(at)
   const rows = hasHead ? lines.slice(1) : lines
-  if (rows.length === 0) throw new Error('The file has no names.')
-  if (rows.length > mostLines)
-    throw new Error(`The file has more than ${mostLines} lines.`)
+  if (rows.length === 0) throw new NamesFileError('noNames')
+  if (rows.length > mostLines) throw new NamesFileError('tooManyLines')
 
   const owners = new Map(
     Object.entries(names).flatMap(([id, entries]) =>
@@ -102,9 +131,10 @@ export function planNames(
       address.toLowerCase() !== one.address.toLowerCase()
     const alike = find(one.address) ?? groups.get(endsOf(one))?.find(isOther)
     if (alike)
-      one.warnings.unshift(
-        `Looks like ${alike.name || alike.address}, but is another address.`,
-      )
+      one.warnings.unshift({
+        kind: 'looksLike',
+        other: alike.name || alike.address,
+      })
   }
   return read
 
@@ -114,7 +144,7 @@ export function planNames(
     name: string
     chainId: string
   }): PlannedName {
-    const refuse = (problem: string): PlannedName => ({
+    const refuse = (problem: LineProblem): PlannedName => ({
       ...row,
       change: 'refused',
       problem,
@@ -125,16 +155,16 @@ export function planNames(
     const parsed = parseAddressText(row.address, {
       shortName: chain?.shortName,
     })
-    if (parsed.address === null) return refuse(problems[parsed.error])
-    if (!isChainId(chainId)) return refuse('The network is not a number.')
+    if (parsed.address === null) return refuse({ kind: problems[parsed.error] })
+    if (!isChainId(chainId)) return refuse({ kind: 'badNetwork' })
     const name = cleanName(row.name)
-    if (name === undefined) return refuse('The name is missing.')
+    if (name === undefined) return refuse({ kind: 'noName' })
     const address: Address = parsed.address
     const lower = address.toLowerCase()
     const key = `${chainId} ${lower}`
     const other = taken.get(key)
     if (other !== undefined && other !== name)
-      return refuse(`An earlier line names this address ${other}.`)
+      return refuse({ kind: 'namedBefore', name: other })
     const before = names[chainId]?.[lower]
     const isKnown = before === name || other === name
     taken.set(key, name)
@@ -154,28 +184,31 @@ export function planNames(
     lower: string,
     given: string,
     chain: object | undefined,
-  ): string[] {
+  ): LineWarning[] {
     const owner = owners.get(`${chainId} ${name.toLowerCase()}`)
     const isTaken = owner !== undefined && owner !== lower
     const { odd } = classifyName(name)
     return [
-      ...(isTaken ? [`Another address has this name here: ${owner}.`] : []),
-      ...(odd.length > 0
-        ? [`The name has unusual characters: ${odd.join(' ')}`]
-        : []),
-      ...(name === given.trim() ? [] : ['The name was shortened or cleaned.']),
-      ...(chain ? [] : [`Network ${chainId} is not one of this wallet’s.`]),
+      ...list(isTaken && { kind: 'nameTaken', address: owner }),
+      ...list(
+        odd.length > 0 && { kind: 'oddCharacters', characters: odd.join(' ') },
+      ),
+      ...list(name !== given.trim() && { kind: 'cleaned' }),
+      ...list(!chain && { kind: 'unknownNetwork', id: chainId }),
     ]
   }
 }
+
+const list = (warning: LineWarning | false): LineWarning[] =>
+  warning ? [warning] : []
 
 /** The digits that people compare. */
 const endsOf = ({ address }: PlannedName) =>
   (address.slice(2, 6) + address.slice(-4)).toLowerCase()
 
 const problems = {
-  empty: 'The address is missing.',
-  malformed: 'This is no address.',
-  checksum: 'The checksum is wrong: the address was mistyped or changed.',
-  'wrong-chain': 'The address is for another network.',
-}
+  empty: 'noAddress',
+  malformed: 'malformed',
+  checksum: 'checksum',
+  'wrong-chain': 'otherNetwork',
+} as const

@@ -1,6 +1,7 @@
+import { toAddress } from '@strongroom/safe-protocol'
 import type { KnownAddress } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
-import { type Address, checksumAddress } from 'viem'
+import type { Address } from 'viem'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useNames } from './useNames.ts'
@@ -13,7 +14,7 @@ export function useBook(
   return useMemo(
     () =>
       Object.entries(names).map(([address, name]) => ({
-        address: checksumAddress(address as Address),
+        address: toAddress(address),
         name,
       })),
     [names],

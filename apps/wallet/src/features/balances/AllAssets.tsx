@@ -12,7 +12,8 @@ import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { assetsMissing } from './Assets.tsx'
+import { useMissingAssets } from './Assets.tsx'
+import { useBalancesTexts } from './texts.ts'
 import { useAssets } from './useAssets.ts'
 
 /** Keeps which tokens the owner hid, and what else is folded away. */
@@ -42,11 +43,12 @@ function useHiding() {
 
 /** Every coin and token of the open safe, with ways to send and to hide each. */
 export function AllAssets() {
+  const t = useBalancesTexts()
   const assets = useAssets()
   const { items, classify, isListed, isHidden, imageOrigin, currency } = assets
   const { tokens, dust, hide, showAll, hideDust } = useHiding()
   const [justHidden, setJustHidden] = useState<AssetItem['tokenInfo']>()
-  const missing = assetsMissing(assets)
+  const missing = useMissingAssets(assets)
   if (missing !== undefined) return missing
   const isPriced = items.some(
     ({ fiatConversion }) => Number(fiatConversion) > 0,
@@ -61,21 +63,21 @@ export function AllAssets() {
           size="small"
           to="/send"
           search={{ token: type === 'ERC20' ? address : undefined }}
-          aria-label={`Send ${symbol}`}
+          aria-label={t('sendNamed', { name: symbol })}
         >
-          Send
+          {t('send')}
         </ButtonLink>
         {type === 'ERC20' && (
           <Menu
-            label={`More for ${symbol}`}
-            aria-label={`More for ${symbol}`}
+            label={t('moreFor', { symbol })}
+            aria-label={t('moreFor', { symbol })}
             trigger={<Icon name="more" />}
             size="small"
             variant="ghost"
             items={[
               {
                 id: 'hide',
-                label: hidden ? 'Show in the list' : 'Hide from the list',
+                label: t(hidden ? 'show' : 'hide'),
                 onSelect: () => {
                   hide(address, !hidden)
                   setJustHidden(hidden ? undefined : tokenInfo)
@@ -91,13 +93,13 @@ export function AllAssets() {
     <>
       <div className="app-assets-options">
         <Checkbox
-          label="Show tokens that are on no list"
+          label={t('showUnlisted')}
           checked={tokens === 'all'}
           onCheckedChange={showAll}
         />
         {isPriced && (
           <Checkbox
-            label="Hide balances of nearly no value"
+            label={t('hideDust')}
             checked={dust === 'hide'}
             onCheckedChange={hideDust}
           />
@@ -106,7 +108,7 @@ export function AllAssets() {
       {justHidden && (
         <Notice
           role="status"
-          title={`${justHidden.symbol} is hidden`}
+          title={t('isHidden', { symbol: justHidden.symbol })}
           actions={
             <Button
               size="small"
@@ -115,7 +117,7 @@ export function AllAssets() {
                 setJustHidden(undefined)
               }}
             >
-              Undo
+              {t('undo')}
             </Button>
           }
         />
@@ -129,11 +131,7 @@ export function AllAssets() {
         {...{ classify, isListed, imageOrigin, currency }}
         renderActions={actionsOf}
       />
-      <p className="app-advice">
-        {isPriced
-          ? 'Prices are the gateway’s.'
-          : 'The gateway knows no prices for these assets, so no values are shown.'}
-      </p>
+      <p className="app-advice">{t(isPriced ? 'priced' : 'unpriced')}</p>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  AssetTable,
   EmptyState,
   ErrorState,
   Skeleton,
@@ -9,10 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
+import { useAssetsTexts } from './assetsTexts.ts'
 import type { useAssets } from './useAssets.ts'
 
 /** The native balance straight from the chain. */
 export function NativeBalance() {
+  const t = useAssetsTexts()
   const safe = useOpenSafe()
   const rpc = useRpc(safe.chainId)
   const { data, error } = useQuery({
@@ -28,7 +29,7 @@ export function NativeBalance() {
       ),
   })
   const { symbol, decimals } = safe.chain.nativeCurrency
-  if (rpc === undefined || error) return 'Balance unknown'
+  if (rpc === undefined || error) return t('unknown')
   return data === undefined ? (
     <Skeleton />
   ) : (
@@ -39,11 +40,12 @@ export function NativeBalance() {
 type AssetsState = ReturnType<typeof useAssets>
 
 /** Why there is no table of assets; undefined when there is one. */
-export function assetsMissing({
+export function useMissingAssets({
   balances,
   isSettled,
   items,
 }: AssetsState): ReactNode | undefined {
+  const t = useAssetsTexts()
   if (balances.data === undefined && balances.failureCount > 0)
     return (
       <>
@@ -52,41 +54,19 @@ export function assetsMissing({
         </p>
         <ErrorState
           error={balances.error ?? balances.failureReason}
-          title="Token balances could not be loaded"
+          title={t('failed')}
           onRetry={() => void balances.refetch()}
           busy={balances.isFetching}
         />
       </>
     )
   if (balances.data === undefined || !isSettled)
-    return <Skeleton shape="row" lines={3} label="Loading assets" />
+    return <Skeleton shape="row" lines={3} label={t('loading')} />
   if (items.every(({ balance }) => balance === '0'))
     return (
-      <EmptyState title="No assets yet" icon="wallet">
-        <p>Send coins or tokens to the safe’s address to fund it.</p>
+      <EmptyState title={t('empty')} icon="wallet">
+        <p>{t('emptyText')}</p>
       </EmptyState>
     )
   return undefined
-}
-
-/** The first assets that are not folded away, for a card beside others. */
-export function AssetsExcerpt({
-  assets,
-  limit,
-}: {
-  assets: AssetsState
-  limit: number
-}) {
-  const { items, classify, isListed, imageOrigin, currency } = assets
-  const shown = items.filter(
-    (item) => item.balance !== '0' && classify(item) === 'shown',
-  )
-  return (
-    assetsMissing(assets) ?? (
-      <AssetTable
-        items={shown.slice(0, limit)}
-        {...{ isListed, imageOrigin, currency }}
-      />
-    )
-  )
 }

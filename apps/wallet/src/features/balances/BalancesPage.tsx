@@ -1,8 +1,9 @@
 import { Card, Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import { CurrencyPicker } from '../../core/CurrencyPicker.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { AllAssets } from './AllAssets.tsx'
+import { CurrencyPicker } from './CurrencyPicker.tsx'
+import { useBalancesTexts } from './texts.ts'
 import { useAssets } from './useAssets.ts'
 import './balances.css'
 
@@ -13,16 +14,17 @@ const Nfts = lazy(async () => {
 })
 
 export function BalancesPage() {
+  const t = useBalancesTexts()
   // Rendered after the table, so that the layout stays in place.
   const { isSettled } = useAssets()
   return (
     <>
-      <PageTop title="Assets" actions={<CurrencyPicker />} />
+      <PageTop title={t('title')} actions={<CurrencyPicker />} />
       <Card flush>
         <AllAssets />
       </Card>
       {isSettled && (
-        <Suspense fallback={<Skeleton shape="card" label="Loading NFTs" />}>
+        <Suspense fallback={<Skeleton shape="card" label={t('loadingNfts')} />}>
           <Nfts />
         </Suspense>
       )}

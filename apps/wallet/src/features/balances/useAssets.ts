@@ -48,7 +48,7 @@ export function useAssets() {
   )
   const isHidden = ({ tokenInfo }: AssetItem) =>
     hidden?.[chainId]?.includes(tokenInfo.address.toLowerCase()) ?? false
-  // Without the gateway's list, each token counts as listed.
+  // Until the gateway's list has arrived, every token counts as listed.
   const isListed = ({ tokenInfo }: AssetItem) =>
     tokenInfo.type === 'NATIVE_TOKEN' ||
     listed === undefined ||

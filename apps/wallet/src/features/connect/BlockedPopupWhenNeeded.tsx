@@ -5,20 +5,18 @@ const BlockedPopup = lazy(async () => {
   const { BlockedPopup: component } = await import('./BlockedPopup.tsx')
   return { default: component }
 })
-const never = () => () => undefined
-const none = () => undefined
 
 /** The dialog for a blocked window; its code is loaded when there is one. */
 export function BlockedPopupWhenNeeded() {
-  const { popupWallet } = useServices()
+  const { blockedPopups } = useServices()
   const blocked = useSyncExternalStore(
-    popupWallet?.blocked.subscribe ?? never,
-    popupWallet?.blocked.get ?? none,
+    blockedPopups.subscribe,
+    blockedPopups.get,
   )
-  if (popupWallet === undefined || blocked === undefined) return null
+  if (blocked === undefined) return null
   return (
     <Suspense fallback={null}>
-      <BlockedPopup wallet={popupWallet.connector.name} blocked={blocked} />
+      <BlockedPopup blocked={blocked} />
     </Suspense>
   )
 }

@@ -11,20 +11,14 @@ import {
 } from '@strongroom/ui-kit'
 import { useEffect } from 'react'
 import { useServices } from '../../core/useServices.ts'
-
-const hints = {
-  WAYPOINT: 'No extension: opens a window of its own',
-  RONIN_WC: 'A wallet on your phone: shows a code',
-}
-const anotherWallet = {
-  name: 'Another wallet',
-  hint: 'A list for every device',
-  href: 'https://ethereum.org/wallets/find-wallet/',
-}
+import { phoneWallet } from './phoneWallet.ts'
+import { popupWallet } from './popupWallet.ts'
+import { useConnectTexts } from './texts.ts'
 
 /** Chooses one of the wallets that can be reached from this browser. */
 export function ConnectWallet({ onClose }: { onClose: () => void }) {
-  const { popupWallet } = useServices()
+  const t = useConnectTexts()
+  const { preloadWallets } = useServices()
   const { connectors, duplicateIds } = useConnectors()
   const { connect, uri } = useConnect()
   const recentIds = useRecentWallets()
@@ -32,8 +26,8 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     // Its window has to open inside the click, so its code is loaded before. A
     // failure shows when the wallet is chosen.
-    popupWallet?.connector.preload().catch(() => undefined)
-  }, [popupWallet])
+    preloadWallets().catch(() => undefined)
+  }, [preloadWallets])
   return (
     <ConnectDialog
       open
@@ -41,8 +35,8 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
       connectors={listWallets(connectors, {
         duplicateIds,
         recentIds,
-        hints,
-        apps: { RONIN_WC: listPairingApps() },
+        hints: { [popupWallet.id]: t('popup'), [phoneWallet.id]: t('phone') },
+        apps: { [phoneWallet.id]: listPairingApps() },
       })}
       onConnect={({ id }, { signal }) => connect(id, { signal })}
       pairingUri={uri}
@@ -52,7 +46,11 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
           installed: connectors.map(({ rdns }) => rdns),
           page: location.href,
         }),
-        anotherWallet,
+        {
+          name: t('another'),
+          hint: t('anotherHint'),
+          href: 'https://ethereum.org/wallets/find-wallet/',
+        },
       ]}
     />
   )

@@ -6,11 +6,19 @@ import {
 import { errorLine } from '@strongroom/react-hooks/sign'
 import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { setAccountButton } from './accountFocus.ts'
+import { useConnectTexts } from './texts.ts'
+
+// A press opens it.
+const SignInDialog = lazy(async () => {
+  const { SignInDialog: component } = await import('./SignInDialog.tsx')
+  return { default: component }
+})
 
 /** Balance of the account in the chain's own coin, by the owner's endpoint. */
 function useAccountBalance(
@@ -52,10 +60,13 @@ export function ConnectedAccount({
   walletName,
   onSwitchWallet,
 }: ConnectedAccountProps) {
+  const t = useConnectTexts()
   const { stores, toasts, rpcFor } = useServices()
   const { switchChain } = useSwitchChain()
-  const { status, signIn, signOut } = useSignIn({
-    statement: 'Sign in to Strongroom.',
+  const [isSigningIn, setSigningIn] = useState(false)
+  const close = useCallback(() => setSigningIn(false), [])
+  const { status, signOut } = useSignIn({
+    statement: t('statement'),
   })
   const disconnect = useDisconnect()
   const networks = useStore(stores.chains).filter(
@@ -69,42 +80,47 @@ export function ConnectedAccount({
   const showFailure = (title: string) => (error: unknown) =>
     void toasts.add({ tone: 'danger', title, description: errorLine(error) })
   const move = (id: string) =>
-    void switchChain(Number(id)).catch(
-      showFailure('The wallet did not change the network'),
-    )
+    void switchChain(Number(id)).catch(showFailure(t('notSwitched')))
 
   return (
-    <AccountMenu
-      ref={setAccountButton}
-      address={address}
-      name={name}
-      walletName={walletName}
-      chainName={on?.chainName}
-      balance={
-        on !== undefined &&
-        balance !== undefined && (
-          <TokenAmount
-            value={balance}
-            decimals={on.nativeCurrency.decimals}
-            symbol={on.nativeCurrency.symbol}
-            maxDecimals={4}
-          />
-        )
-      }
-      networks={networks.map((each) => ({
-        id: each.chainId,
-        name: each.chainName,
-      }))}
-      networkId={`${chainId}`}
-      onSelectNetwork={isElsewhere ? undefined : move}
-      onSwitchChain={isElsewhere ? () => move(page.chainId) : undefined}
-      onSwitchWallet={onSwitchWallet}
-      session={{
-        status,
-        onSignIn: () => void signIn().catch(showFailure('Not signed in')),
-        onSignOut: () => void signOut(),
-      }}
-      onDisconnect={() => void disconnect()}
-    />
+    <>
+      <AccountMenu
+        ref={setAccountButton}
+        address={address}
+        name={name}
+        walletName={walletName}
+        chainName={on?.chainName}
+        balance={
+          on !== undefined &&
+          balance !== undefined && (
+            <TokenAmount
+              value={balance}
+              decimals={on.nativeCurrency.decimals}
+              symbol={on.nativeCurrency.symbol}
+              maxDecimals={4}
+            />
+          )
+        }
+        networks={networks.map((each) => ({
+          id: each.chainId,
+          name: each.chainName,
+        }))}
+        networkId={`${chainId}`}
+        onSelectNetwork={isElsewhere ? undefined : move}
+        onSwitchChain={isElsewhere ? () => move(page.chainId) : undefined}
+        onSwitchWallet={onSwitchWallet}
+        session={{
+          status,
+          onSignIn: () => setSigningIn(true),
+          onSignOut: () => void signOut(),
+        }}
+        onDisconnect={() => void disconnect()}
+      />
+      {isSigningIn && (
+        <Suspense>
+          <SignInDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,11 +1,21 @@
-import type { BlockedPopup, BlockedPopups } from '../../core/PopupWallet.ts'
+import type { BlockedPopup, BlockedPopups } from '../../core/BlockedPopups.ts'
 
 /** Error of a popup wallet whose window was blocked. */
 type BlockedError = Error & { retry: () => Promise<unknown> }
 
+/** Whether the browser blocked the window of the popup wallet. */
+function isPopupBlocked(error: unknown): error is BlockedError {
+  const { data, retry } = Object(error) as { data?: unknown; retry?: unknown }
+  return (
+    error instanceof Error &&
+    typeof retry === 'function' &&
+    Object(data).reason === 'popup-blocked'
+  )
+}
+
 /** Keeps requests whose windows were blocked until the user clicks. */
 export function createBlockedPopups(
-  isBlocked: (error: unknown) => error is BlockedError,
+  isBlocked: (error: unknown) => error is BlockedError = isPopupBlocked,
 ): BlockedPopups {
   const waiting: BlockedPopup[] = []
   const listeners = new Set<() => void>()

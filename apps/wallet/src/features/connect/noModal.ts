@@ -3,5 +3,5 @@
  * never opens: it shows the code itself.
  */
 export function createAppKit(): never {
-  throw new Error('There is no dialog but ours.')
+  throw new TypeError('WalletConnect opened its own dialog.')
 }

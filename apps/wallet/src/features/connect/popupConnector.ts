@@ -8,7 +8,7 @@ import {
   type WaypointStorage,
 } from '@strongroom/waypoint-provider'
 import type { WaypointConfig } from '../../config/parseConfig.ts'
-import type { BlockedPopups } from '../../core/PopupWallet.ts'
+import type { BlockedPopups } from '../../core/BlockedPopups.ts'
 
 /**
  * The browser's storage, or memory where it is blocked: the address has to

@@ -3,13 +3,20 @@ import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { createStores } from '../../storage/stores.ts'
 import { nameDemo } from './nameDemo.ts'
 
-test('default: names given here stay', async () => {
+test('default: names of the owner stay', () => {
   const { names } = createStores(memoryStorage())
   names.set({ 1337: { '0xaa': 'My own' } })
-  const rpc = () => ({ url: '', request: async () => ['0xAA', '0xBB'] })
-  const chains = { 1337: { rpcUrl: 'http://127.0.0.1:1' } }
-  await nameDemo(names, chains, { 1337: { '0xcc': 'Treasury' } }, rpc)
+  nameDemo(names, { 1337: { '0xaa': 'Alice', '0xcc': 'Treasury' } })
   expect(names.get()).toEqual({
-    1337: { '0xaa': 'My own', '0xbb': 'Bob', '0xcc': 'Treasury' },
+    1337: { '0xaa': 'My own', '0xcc': 'Treasury' },
   })
+})
+
+test('behavior: writes nothing when all are named already', () => {
+  const { names } = createStores(memoryStorage())
+  const demo = { 1337: { '0xaa': 'Alice' } }
+  nameDemo(names, demo)
+  const before = names.get()
+  nameDemo(names, demo)
+  expect(names.get()).toBe(before)
 })

@@ -5,7 +5,6 @@ import {
   type DevOwner,
   type DevPrompts,
 } from './createDevProvider.ts'
-import { nameDemo } from './nameDemo.ts'
 import './dev-wallet.css'
 
 /** Prompts in a native dialog, apart from the app's own, plainly labelled. */
@@ -118,12 +117,11 @@ const icon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="8" fill="%23b45309"/%3E%3Cpath d="m9 12 5 4-5 4m7 1h7" fill="none" stroke="%23fff" stroke-width="3"/%3E%3C/svg%3E'
 
 /**
- * Announces the development wallet by EIP-6963 and names the demo's people and
- * safes. Call it only when the deployment asks for it and the page is on a
- * loopback host.
+ * Announces the development wallet by EIP-6963. Call it only when the deployment
+ * asks for it and the page is on a loopback host.
  */
-export function startDevWallet({ config, stores }: Services): void {
-  const { chains, demoNames } = config
+export function startDevWallet({ config }: Services): void {
+  const { chains } = config
   const provider = createDevProvider({
     chainIds: Object.keys(chains).map(Number),
     rpcFor: (chainId) => createRpc(chains[chainId]?.rpcUrl ?? ''),
@@ -144,6 +142,4 @@ export function startDevWallet({ config, stores }: Services): void {
     )
   window.addEventListener('eip6963:requestProvider', announce)
   announce()
-  // Names are a nicety: without them the demo works all the same.
-  void nameDemo(stores.names, chains, demoNames ?? {}).catch(() => {})
 }

@@ -6,10 +6,23 @@ import { useExecutionTexts } from './texts.ts'
 /** How an execution ended, in full. */
 export function OutcomeNotice({
   outcome: { status, block },
+  isAwaited = false,
 }: {
   outcome: Pick<ExecutionOutcome, 'status' | 'block'>
+  /** Only the owner's node shows it so far. */
+  isAwaited?: boolean | undefined
 }) {
   const t = useExecutionTexts()
+  if (isAwaited)
+    return (
+      <Notice
+        tone="info"
+        role="status"
+        title={t('byNode', { outcome: t(status) })}
+      >
+        {t('byNodeText')}
+      </Notice>
+    )
   return (
     <Notice
       tone={outcomeTones[status]}

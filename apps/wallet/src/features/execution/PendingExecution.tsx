@@ -32,6 +32,7 @@ export function PendingExecution({ safe }: { safe: OpenSafe }) {
       void queryClient.invalidateQueries()
       if (outcome === undefined) return
       const { status } = outcome
+      const isExecuted = status === 'success' || status === 'failed'
       const [{ outcomeTones }, { useExecutionTexts }] = await Promise.all([
         import('./outcomeTones.ts'),
         import('./texts.ts'),
@@ -40,7 +41,8 @@ export function PendingExecution({ safe }: { safe: OpenSafe }) {
       toasts.add({
         id: safeTxHash,
         tone: outcomeTones[status],
-        title: t(status),
+        // One node says so: the page says when a second source agrees.
+        title: isExecuted ? t('byNode', { outcome: t(status) }) : t(status),
       })
     },
   })

@@ -1,16 +1,10 @@
 import { useConnection } from '@strongroom/react-hooks'
 import { errorLine } from '@strongroom/react-hooks/sign'
 import {
-  Address,
   Button,
   Card,
-  Checkbox,
-  CopyButton,
   formatAmount,
   Icon,
-  Notice,
-  QrCode,
-  shortenAddress,
   VisuallyHidden,
 } from '@strongroom/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,8 +17,8 @@ import { useServices } from '../../core/useServices.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { isLoopback } from '../dev-wallet/isLoopback.ts'
-import { findConcerns } from '../settings/findConcerns.ts'
-import { useSafeState } from '../settings/useSafeState.ts'
+import { useSafeState } from '../safe-state/useSafeState.ts'
+import { ReceiveAddress } from './ReceiveAddress.tsx'
 import { requestTestCoins, testCoins } from './sendFromAccount.ts'
 import { useFundingTexts } from './texts.ts'
 import { useAccountFunds } from './useAccountFunds.ts'
@@ -35,53 +29,10 @@ const FundFromWallet = lazy(async () => {
   return { default: component }
 })
 
-/** "you, Bob and 0x15d3…6A65": the owners in words. */
-function useOwnersInWords(): string {
-  const t = useFundingTexts()
-  const locale = useLocale()
-  const safe = useOpenSafe()
-  const { account } = useConnection()
-  const names = useNames(safe.chainId)
-  const words = safe.owners.map((owner) =>
-    owner.toLowerCase() === account?.toLowerCase()
-      ? t('you')
-      : (nameOf(names, owner) ?? shortenAddress(owner)),
-  )
-  return new Intl.ListFormat(locale).format(words)
-}
-
-/** Whether the contract is what it seems, before anybody sends money to it. */
-function ContractCheck() {
-  const t = useFundingTexts()
-  const safe = useOpenSafe()
-  const { data: state, error } = useSafeState(safe)
-  const owners = useOwnersInWords()
-  if (error && !state)
-    return (
-      <Notice tone="warning" title={t('notChecked')}>
-        {t('notCheckedText')}
-      </Notice>
-    )
-  if (!state) return <p className="funding-check">{t('checking')}</p>
-  const concerns = findConcerns(state, safe.info)
-  const [danger] = concerns.filter(({ tone }) => tone === 'danger')
-  if (danger)
-    return (
-      <Notice tone="danger" title={danger.title}>
-        {t('dangerText', { concern: danger.text })}
-      </Notice>
-    )
-  return (
-    <p className="funding-check">
-      <Icon name="shield" />
-      <span>{t('checked', { version: state.version, owners })}</span>
-    </p>
-  )
-}
-
 /** Coins of a development chain, where the deployment offers them. */
 function TestCoins() {
   const t = useFundingTexts()
+  const locale = useLocale()
   const safe = useOpenSafe()
   const { config, toasts } = useServices()
   const rpc = useRpc(safe.chainId)
@@ -95,7 +46,7 @@ function TestCoins() {
     rpc !== undefined &&
     isLoopback(new URL(rpc.url).hostname)
   if (!isOffered) return null
-  const amount = `${formatAmount(testCoins, decimals)} ${symbol}`
+  const amount = `${formatAmount(testCoins, decimals, { locale })} ${symbol}`
   const request = async () => {
     if (running.current) return
     running.current = true
@@ -133,72 +84,49 @@ function TestCoins() {
 /** The address to fund, with a code for phones, and ways to fund it. */
 function AddFunds() {
   const t = useFundingTexts()
+  const locale = useLocale()
   const safe = useOpenSafe()
   const { account } = useConnection()
   const state = useSafeState(safe)
   const funds = useAccountFunds(safe.chainId, account ?? undefined)
   const [isOpen, setOpen] = useState(false)
   const [connecting, setConnecting] = useState(false)
-  const [withPrefix, setWithPrefix] = useState(false)
-  const { chainName, shortName, nativeCurrency } = safe.chain
+  const { chainName, nativeCurrency } = safe.chain
   const { symbol, decimals } = nativeCurrency
-  const text = withPrefix ? safe.ref : safe.address
   return (
     <Card className="funding-card">
-      <div className="funding-add">
-        <div className="funding-main">
+      <ReceiveAddress
+        heading={
           <div>
             <h2 className="funding-title">{t('addFunds')}</h2>
             <p className="app-quiet">
               {t('addFundsText', { symbol, chain: chainName })}
             </p>
           </div>
-          <div className="funding-address">
-            <Address
-              address={safe.address}
-              shortName={withPrefix ? shortName : undefined}
-              variant="full"
-              identicon={false}
-              copy={false}
-            />
-          </div>
-          <Checkbox
-            label={t('withPrefix', { prefix: shortName })}
-            hint={t('withPrefixHint')}
-            checked={withPrefix}
-            onCheckedChange={setWithPrefix}
-          />
-          <ContractCheck />
-          <div className="funding-actions">
-            {account === null ? (
-              <Button variant="primary" onClick={() => setConnecting(true)}>
-                {t('connect')}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                disabledReason={
-                  state.data === undefined ? t('notCheckedYet') : undefined
-                }
-                onClick={() => setOpen(true)}
-              >
-                <Icon name="outgoing" />
-                {t('fund')}
-              </Button>
-            )}
-            <CopyButton value={text} label={t('copyAddress')} labelled />
-            <TestCoins />
-          </div>
-        </div>
-        <figure className="funding-code">
-          <QrCode value={text} label={t('codeOf', { text })} size={150} />
-          <figcaption className="app-quiet">{t('scan')}</figcaption>
-        </figure>
-      </div>
+        }
+        actions={<TestCoins />}
+      >
+        {account === null ? (
+          <Button variant="primary" onClick={() => setConnecting(true)}>
+            {t('connect')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            disabledReason={
+              state.data === undefined ? t('notCheckedYet') : undefined
+            }
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="outgoing" />
+            {t('fund')}
+          </Button>
+        )}
+      </ReceiveAddress>
       <p className="funding-foot">
         {funds.data
           ? t('walletHolds', {
-              amount: `${formatAmount(funds.data.total, decimals, { maxDecimals: 4 })} ${symbol}`,
+              amount: `${formatAmount(funds.data.total, decimals, { maxDecimals: 4, locale })} ${symbol}`,
             })
           : t('updates')}
       </p>

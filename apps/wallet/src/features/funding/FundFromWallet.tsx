@@ -15,7 +15,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
+import { useLocale } from '../../core/defineTexts.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../address-book/useNames.ts'
@@ -28,6 +30,8 @@ type Step = 'form' | 'wallet' | 'mining'
 /** Sends the network's coin from the connected account to the open safe. */
 export function FundFromWallet({ onClose }: { onClose: () => void }) {
   const t = useFundingTexts()
+  const writeProblem = useProblemText()
+  const locale = useLocale()
   const safe = useOpenSafe()
   const { toasts } = useServices()
   const queryClient = useQueryClient()
@@ -41,15 +45,20 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
   const [submitted, setSubmitted] = useState(false)
   const [step, setStep] = useState<Step>('form')
   const [hash, setHash] = useState<Hex>()
-  const [problem, setProblem] = useState<SigningError>()
+  const [problem, setProblem] = useState<{
+    title: string
+    detail?: string | undefined
+  }>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
   const balance = funds.data?.free
-  const { amount, error } = readAmountInput(text, { decimals, balance })
+  const { amount, error } = readAmountInput(text, { decimals, balance, locale })
   const value =
     error === null && amount !== null && amount > 0n ? amount : undefined
   const sum =
-    value === undefined ? '' : `${formatAmount(value, decimals)} ${symbol}`
+    value === undefined
+      ? ''
+      : `${formatAmount(value, decimals, { locale })} ${symbol}`
 
   async function send() {
     if (!wallet || !rpc || value === undefined || running.current) return
@@ -66,10 +75,11 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
       )
       setHash(sent)
       setStep('mining')
-      if (!(await waitUntilMined(rpc, sent, { signal })))
-        throw new SigningError('wouldFail', {
-          text: t('reverted'),
-        })
+      if (!(await waitUntilMined(rpc, sent, { signal }))) {
+        setStep('form')
+        setProblem({ title: t('reverted') })
+        return
+      }
       void queryClient.invalidateQueries()
       toasts.add({
         tone: 'success',
@@ -79,11 +89,11 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
     } catch (cause) {
       if (signal.aborted) return
       setStep('form')
-      setProblem(
+      const error =
         cause instanceof SigningError
           ? cause
-          : new SigningError('walletFailed', { detail: String(cause) }),
-      )
+          : new SigningError('walletFailed', { detail: String(cause) })
+      setProblem({ title: writeProblem(error), detail: error.detail })
     } finally {
       running.current = null
     }
@@ -154,7 +164,7 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
             data-autofocus
           />
           {problem && (
-            <Notice tone="danger" title={problem.message}>
+            <Notice tone="danger" title={problem.title}>
               {problem.detail}
             </Notice>
           )}

@@ -47,7 +47,7 @@ export async function sendFromAccount(
   } catch (error) {
     throw new SigningError('wouldFail', { detail: errorLine(error) })
   }
-  // The checks took time: the wallet may be elsewhere by now.
+  // The wallet may have changed its network during the checks.
   await assertWallet(wallet, chainId)
   let answer: unknown
   try {

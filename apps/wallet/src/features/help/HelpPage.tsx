@@ -35,7 +35,7 @@ export function HelpPage() {
   return (
     <>
       <PageTop title={t('title')} description={t('about')} />
-      <Stack gap={6}>
+      <Stack gap={5}>
         <Card title={t('statusTitle')}>
           <dl className="help-list">
             {states.map((state) => (

@@ -2,10 +2,11 @@ import { useIndexingStatus } from '@strongroom/react-hooks'
 import { Notice, TimeOfDay } from '@strongroom/ui-kit'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { timeZone } from '../../core/timeZone.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { findConcerns } from '../settings/findConcerns.ts'
-import { useSafeState } from '../settings/useSafeState.ts'
-import { timeZone } from '../transactions/timeZone.ts'
+import { useConcerns } from '../safe-state/useConcerns.ts'
+import { useSafeState } from '../safe-state/useSafeState.ts'
+import { useHomeDetailsTexts } from './homeDetailsTexts.ts'
 
 interface Alert {
   tone: 'info' | 'warning' | 'danger'
@@ -23,47 +24,50 @@ const most = 2
  * settings, its version, and how far the gateway has read the chain.
  */
 export function Alerts() {
+  const t = useHomeDetailsTexts()
   const safe = useOpenSafe()
   const state = useSafeState(safe)
+  const concerns = useConcerns(state.data, safe.info)
   const indexing = useIndexingStatus({
     chainId: safe.chainId,
     query: { refetchInterval: 30_000, retry: false },
   })
   const alerts: Alert[] = []
   if (state.data)
-    for (const concern of findConcerns(state.data, safe.info))
+    for (const concern of concerns)
       alerts.push({ ...concern, isAboutSafe: true })
   else if (state.error)
     alerts.push({
       tone: 'warning',
-      title: 'Your RPC did not answer',
-      text: 'Nothing on this page could be checked against the chain.',
+      title: t('rpcSilent'),
+      text: t('rpcSilentText'),
       isAboutSafe: true,
     })
+  const version = (state.data?.version ?? safe.version)?.split('+')[0]
   if (safe.info?.implementationVersionState === 'OUTDATED')
     alerts.push({
       tone: 'info',
-      title: `This safe runs version ${(state.data?.version ?? safe.version)?.split('+')[0] ?? 'unknown'}`,
-      text: 'The gateway recommends a newer version of the contract for this network.',
+      title: version ? t('outdated', { version }) : t('outdatedUnknown'),
+      text: t('outdatedText'),
       isAboutSafe: false,
     })
-  if (indexing.data?.synced === false)
+  if (indexing.data?.synced === false) {
+    const { lastSync } = indexing.data
     alerts.push({
       tone: 'warning',
-      title: 'The gateway is behind the chain',
-      text: (
-        <>
-          It has read blocks up to{' '}
+      title: t('behind'),
+      text: t.rich('behindText', {
+        time: () => (
           <TimeOfDay
-            timestamp={indexing.data.lastSync}
+            timestamp={lastSync}
             timeZone={timeZone}
             precision="datetime"
           />
-          . Newer transfers and executions may be missing here.
-        </>
-      ),
+        ),
+      }),
       isAboutSafe: false,
     })
+  }
   alerts.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
   const rest = alerts.length - most
   return alerts.slice(0, most).map(({ tone, title, text, isAboutSafe }, at) => (
@@ -75,8 +79,8 @@ export function Alerts() {
         actions: (
           <ButtonLink size="small" to="/settings">
             {rest > 0 && at === most - 1
-              ? `Settings (${rest} more)`
-              : 'Settings'}
+              ? t('settingsMore', { count: String(rest) })
+              : t('settings')}
           </ButtonLink>
         ),
       })}

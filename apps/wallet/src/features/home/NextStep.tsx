@@ -16,15 +16,23 @@ import {
   shortenAddress,
   TimeOfDay,
   TokenAmount,
+  type TransactionLabels,
 } from '@strongroom/ui-kit'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useKitLabels } from '../../core/kitLabels.ts'
+import { timeZone } from '../../core/timeZone.ts'
 import { type OpenSafe, useOpenSafe } from '../../core/useOpenSafe.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { nextStep, type Step } from '../transactions/nextStep.ts'
-import { timeZone } from '../transactions/timeZone.ts'
 import type { useProvenQueue } from '../transactions/useProvenQueue.ts'
-import { describeMissing } from './describeMissing.ts'
+import { useHomeTexts } from './texts.ts'
+
+// Shown with the proof, which waits for the network.
+const MissingOwners = lazy(async () => {
+  const { MissingOwners: component } = await import('./MissingOwners.tsx')
+  return { default: component }
+})
 
 /** What the transaction does, in one sentence with its amounts. */
 function ItemSentence({
@@ -34,6 +42,8 @@ function ItemSentence({
   item: TransactionItem
   safe: OpenSafe
 }) {
+  const t = useHomeTexts()
+  const labels = useKitLabels().transaction
   const names = useNames(safe.chainId)
   const { txInfo, executionInfo } = item.transaction
   if (
@@ -41,9 +51,11 @@ function ItemSentence({
     txInfo.isCancellation &&
     executionInfo?.type === 'MULTISIG'
   )
-    return `Reject: cancels every transaction with nonce ${executionInfo.nonce}`
+    return t('rejection', { nonce: String(executionInfo.nonce) })
   const { title, subject, amounts, party } = describeTransaction(txInfo, {
-    texts: defaultTransactionLabels,
+    // Another language has all texts of the library.
+    texts:
+      (labels as TransactionLabels | undefined) ?? defaultTransactionLabels,
     nativeCurrency: safe.chain.nativeCurrency,
     executed: false,
   })
@@ -76,14 +88,13 @@ function ItemSentence({
 function ItemFacts({
   item,
   proof,
-  safe,
+  chainId,
 }: {
   item: TransactionItem
   proof: TransactionProof | undefined
-  safe: OpenSafe
+  chainId: string
 }) {
-  const names = useNames(safe.chainId)
-  const { account } = useConnection()
+  const t = useHomeTexts()
   const { note, timestamp } = item.transaction
   return (
     <>
@@ -93,19 +104,23 @@ function ItemFacts({
           {' · '}
         </>
       )}
-      Proposed{' '}
-      <TimeOfDay
-        timestamp={timestamp}
-        timeZone={timeZone}
-        precision="datetime"
-      />
-      .{' '}
-      {proof?.confirmations &&
-        describeMissing(
-          proof.confirmations,
-          (owner) => nameOf(names, owner) ?? shortenAddress(owner),
-          account,
-        )}
+      {t.rich('proposed', {
+        when: () => (
+          <TimeOfDay
+            timestamp={timestamp}
+            timeZone={timeZone}
+            precision="datetime"
+          />
+        ),
+      })}{' '}
+      {proof?.confirmations && (
+        <Suspense>
+          <MissingOwners
+            chainId={chainId}
+            confirmations={proof.confirmations}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -137,10 +152,10 @@ interface View {
   actions?: ReactNode
 }
 
-const reviewOf = (id: string | undefined) =>
+const reviewOf = (id: string | undefined, text: string) =>
   id !== undefined && (
     <ButtonLink variant="primary" to="/transactions/tx" search={{ id }}>
-      Review
+      {text}
     </ButtonLink>
   )
 
@@ -150,11 +165,9 @@ const queueLink = (text: string, variant: 'secondary' | 'ghost' = 'ghost') => (
   </ButtonLink>
 )
 
-const transactions = (count: number) =>
-  count === 1 ? 'One transaction' : `${count} transactions`
-
 /** Texts and ways on for each kind of step. */
 function viewOf(
+  t: ReturnType<typeof useHomeTexts>,
   step: Step,
   account: string | null,
   item: ReactNode,
@@ -164,69 +177,71 @@ function viewOf(
   switch (kind) {
     case 'confirm':
       return {
-        label: count === 1 ? 'Your turn' : `Your turn · 1 of ${count}`,
+        label:
+          count === 1
+            ? t('yourTurn')
+            : t('yourTurnOf', { count: String(count) }),
         icon: 'user',
         tone: 'you',
         what: item,
         facts,
         actions: (
           <>
-            {reviewOf(id)}
-            {count > 1 && queueLink(`All ${count} that need you`)}
+            {reviewOf(id, t('review'))}
+            {count > 1 && queueLink(t('allYours', { count: String(count) }))}
           </>
         ),
       }
     case 'execute':
       return {
-        label: 'Ready to execute',
+        label: t('ready'),
         icon: 'check',
         tone: 'you',
         what: item,
         facts,
-        actions: reviewOf(id),
+        actions: reviewOf(id, t('review')),
       }
     case 'executing':
       return {
-        label: 'Being executed',
+        label: t('executing'),
         icon: 'clock',
         what: item,
-        facts: 'The result shows up here.',
-        actions: queueLink('View queue', 'secondary'),
+        facts: t('executingText'),
+        actions: queueLink(t('viewQueue'), 'secondary'),
       }
     case 'alarm':
       return {
-        label: 'Do not trust',
+        label: t('doNotTrust'),
         icon: 'warning',
         tone: 'danger',
-        what: `The gateway’s word on ${transactions(count).toLowerCase()} contradicts the chain`,
-        actions: reviewOf(id),
+        what: t('contradicted', { count }),
+        actions: reviewOf(id, t('review')),
       }
     case 'claimed':
       return {
-        label: 'Checking',
+        label: t('checking'),
         icon: 'clock',
-        what: `${transactions(count)} waiting, according to the gateway`,
-        actions: queueLink('View queue', 'secondary'),
+        what: t('claimed', { count }),
+        actions: queueLink(t('viewQueue'), 'secondary'),
       }
     case 'gap':
       return {
-        label: 'Queue blocked',
+        label: t('blocked'),
         icon: 'warning',
-        what: `Nonce ${step.nonce} is empty`,
-        facts: `${count === 1 ? 'A later transaction is' : `${count} later transactions are`} blocked until it is filled.`,
-        actions: queueLink('View queue', 'secondary'),
+        what: t('gap', { nonce: String(step.nonce) }),
+        facts: t('gapText', { count }),
+        actions: queueLink(t('viewQueue'), 'secondary'),
       }
     case 'wait':
       return {
-        label:
-          account === null ? 'Waiting for confirmations' : 'Waiting for others',
+        label: account === null ? t('waiting') : t('waitingForOthers'),
         icon: 'clock',
         what: item,
         facts,
-        actions: queueLink('View queue', 'secondary'),
+        actions: queueLink(t('viewQueue'), 'secondary'),
       }
     case 'calm':
-      return { label: 'Queue', icon: 'check', what: 'You’re all caught up' }
+      return { label: t('queue'), icon: 'check', what: t('caughtUp') }
   }
 }
 
@@ -236,13 +251,14 @@ export function NextStep({
 }: {
   proven: ReturnType<typeof useProvenQueue>
 }) {
+  const t = useHomeTexts()
   const safe = useOpenSafe()
   const { account } = useConnection()
   const messages = useMessagesToSign(safe)
   if (queue.isPending && queue.failureCount === 0)
     return (
       <section className="app-turn">
-        <Skeleton lines={3} label="Loading what needs you" />
+        <Skeleton lines={3} label={t('loadingStep')} />
       </section>
     )
   const step = nextStep(items, proofs, account)
@@ -257,32 +273,30 @@ export function NextStep({
     // is well.
     queue.data === undefined
       ? {
-          label: 'Queue unknown',
+          label: t('unknown'),
           icon: 'warning',
-          what: 'We couldn’t check what needs you',
-          facts: 'The gateway keeps the queue and did not answer.',
+          what: t('unknownStep'),
+          facts: t('unknownText'),
         }
       : asksMessage
         ? {
-            label: 'Your turn',
+            label: t('yourTurn'),
             icon: 'message',
             tone: 'you',
-            what:
-              messages === 1
-                ? 'A message needs your signature'
-                : `${messages} messages need your signature`,
-            facts: 'Signed without a transaction and without a fee.',
+            what: t('messages', { count: messages }),
+            facts: t('messagesText'),
             actions: (
               <ButtonLink variant="primary" to="/messages">
-                Review
+                {t('review')}
               </ButtonLink>
             ),
           }
         : viewOf(
+            t,
             step,
             account,
             item && <ItemSentence item={item} safe={safe} />,
-            item && <ItemFacts {...{ item, proof, safe }} />,
+            item && <ItemFacts {...{ item, proof, chainId: safe.chainId }} />,
           )
   return (
     <section className="app-turn" aria-labelledby="next-step">

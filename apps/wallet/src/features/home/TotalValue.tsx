@@ -1,17 +1,22 @@
 import { FiatAmount, Skeleton, TimeOfDay } from '@strongroom/ui-kit'
 import { useLocale } from '../../core/defineTexts.ts'
+import { timeZone } from '../../core/timeZone.ts'
 import { NativeBalance } from '../balances/Assets.tsx'
 import type { useAssets } from '../balances/useAssets.ts'
-import { timeZone } from '../transactions/timeZone.ts'
 import { changeOf, type Share, sharesOf } from './sumUpAssets.ts'
+import { useHomeTexts } from './texts.ts'
 
 const width = 1_000
 const gap = 4
 
 /** The share of each asset as one bar, with a legend. */
 function ShareBar({ shares }: { shares: readonly Share[] }) {
+  const t = useHomeTexts()
+  const { format } = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const round = (percent: number) =>
-    percent < 1 ? 'under 1%' : `${Math.round(percent)}%`
+    percent < 1
+      ? t('underOne', { percent: format(0.01) })
+      : format(Math.round(percent) / 100)
   const text = shares
     .map(({ label, percent }) => `${label} ${round(percent)}`)
     .join(', ')
@@ -52,26 +57,28 @@ export function TotalValue({
 }: {
   assets: ReturnType<typeof useAssets>
 }) {
+  const t = useHomeTexts()
   const { balances, currency, items } = assets
-  const { data, dataUpdatedAt } = balances
-  const shares = sharesOf(items)
+  const { data, dataUpdatedAt, failureCount } = balances
+  const isPending = data === undefined && failureCount === 0
+  const shares = sharesOf(items, t('otherAssets'))
   const percent = new Intl.NumberFormat(useLocale(), {
     style: 'percent',
     maximumFractionDigits: 1,
   })
   const change = changeOf(items)
+  const isEmpty = items.every(({ balance }) => balance === '0')
+  const time = () => <TimeOfDay timestamp={dataUpdatedAt} timeZone={timeZone} />
   return (
-    <section aria-labelledby="total-value">
+    <section aria-labelledby="total-value" aria-busy={isPending}>
       <h2 id="total-value" className="app-hero-label">
-        Total value
+        {t('total')}
       </h2>
       <p className="app-figure">
-        {data === undefined ? (
-          balances.failureCount > 0 ? (
-            <NativeBalance />
-          ) : (
-            <Skeleton />
-          )
+        {isPending ? (
+          <Skeleton />
+        ) : data === undefined ? (
+          <NativeBalance />
         ) : shares.length > 0 ? (
           <FiatAmount amount={data.fiatTotal} currency={currency} />
         ) : (
@@ -79,28 +86,26 @@ export function TotalValue({
         )}
       </p>
       <p className="app-hero-note">
-        {data === undefined ? (
-          balances.failureCount > 0 &&
-          'The gateway gave no balances: this is the coin alone, read from your RPC.'
-        ) : shares.length === 0 ? (
-          'The gateway knows no prices for what this safe holds.'
-        ) : (
-          <>
-            {change && (
-              <>
-                {change.amount < 0 ? '−' : '+'}
-                <FiatAmount
-                  amount={Math.abs(change.amount)}
-                  currency={currency}
-                  zero
-                />{' '}
-                ({percent.format(Math.abs(change.percent) / 100)}) in 24 hours ·{' '}
-              </>
-            )}
-            prices by the gateway,{' '}
-            <TimeOfDay timestamp={dataUpdatedAt} timeZone={timeZone} />
-          </>
-        )}
+        {data === undefined
+          ? !isPending && t('coinOnly')
+          : shares.length === 0
+            ? t(isEmpty ? 'empty' : 'noPrices')
+            : change
+              ? t.rich('change', {
+                  change: () => (
+                    <>
+                      {change.amount < 0 ? '−' : '+'}
+                      <FiatAmount
+                        amount={Math.abs(change.amount)}
+                        currency={currency}
+                        zero
+                      />
+                    </>
+                  ),
+                  percent: percent.format(Math.abs(change.percent) / 100),
+                  time,
+                })
+              : t.rich('prices', { time })}
       </p>
       {shares.length > 0 && <ShareBar shares={shares} />}
     </section>

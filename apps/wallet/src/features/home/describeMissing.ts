@@ -1,54 +1,67 @@
+import type { useHomeDetailsTexts } from './homeDetailsTexts.ts'
+
 interface Confirmations {
   readonly confirmed: readonly string[]
   readonly missing: readonly string[]
   readonly required: number
 }
 
+interface DescribeMissingOptions {
+  t: ReturnType<typeof useHomeDetailsTexts>
+  locale: string
+  /** The owner's name, or what stands for it. */
+  nameOf: (address: string) => string
+  /** The connected account, who is called "you" and comes first. */
+  account: string | null
+}
+
 /** Most owners that a sentence names. */
 const named = 4
-
-const list = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('en', { type }).format(
-    names.length > named
-      ? [...names.slice(0, named - 1), `${names.length - named + 1} others`]
-      : names,
-  )
 
 /**
  * Who has confirmed and who can still, in one sentence: "Bob has confirmed; 1 more
  * needed: you or Carol."
- *
- * @param nameOf The owner's name, or what stands for it.
- * @param account The connected account, who is called "you" and comes first.
  */
 export function describeMissing(
   { confirmed, missing, required }: Confirmations,
-  nameOf: (address: string) => string,
-  account: string | null,
+  { t, locale, nameOf, account }: DescribeMissingOptions,
 ): string {
   const isYou = (address: string) =>
     address.toLowerCase() === account?.toLowerCase()
-  const namesOf = (addresses: readonly string[]) =>
-    [...addresses]
+  const list = (
+    owners: readonly string[],
+    you: string,
+    type: Intl.ListFormatType = 'conjunction',
+  ) => {
+    const names = [...owners]
       .sort((a, b) => Number(isYou(b)) - Number(isYou(a)))
-      .map((address) => (isYou(address) ? 'you' : nameOf(address)))
-  const done = namesOf(confirmed)
-  const subject = list(done, 'conjunction')
-  const before =
-    done.length === 0
-      ? ''
-      : `${subject[0]?.toUpperCase()}${subject.slice(1)} ${
-          done.length === 1 && done[0] !== 'you' ? 'has' : 'have'
-        } confirmed; `
+      .map((address) => (isYou(address) ? you : nameOf(address)))
+    const count = String(names.length - named + 1)
+    return new Intl.ListFormat(locale, { type }).format(
+      names.length > named
+        ? [...names.slice(0, named - 1), t('others', { count })]
+        : names,
+    )
+  }
+  const [first, ...others] = confirmed
+  const who =
+    first === undefined
+      ? 'none'
+      : others.length > 0
+        ? 'other'
+        : isYou(first)
+          ? 'you'
+          : 'one'
+  const done = list(confirmed, t('youFirst'))
   const needed = Math.max(0, required - confirmed.length)
-  if (needed === 0) return `${before}no more are needed.`
-  const names = namesOf(missing)
-  const rest =
-    needed >= names.length
-      ? list(names, 'conjunction')
+  const count = String(needed)
+  if (needed === 0) return t('complete', { who, done })
+  const all = list(missing, t('you'))
+  const owners =
+    needed >= missing.length
+      ? all
       : needed === 1
-        ? list(names, 'disjunction')
-        : `${needed} of ${list(names, 'conjunction')}`
-  const count = before === '' ? `${needed} needed` : `${needed} more needed`
-  return `${before}${count}: ${rest}.`
+        ? list(missing, t('you'), 'disjunction')
+        : t('someOf', { count, owners: all })
+  return t('missing', { who, done, count, owners })
 }

@@ -16,10 +16,12 @@ export const homeRoutes = [
       prefetchForSafe(context, deps.safe, (safe) => {
         const { gateway, queryClient, stores } = context
         const currency = currencyOf(stores)
-        void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
-        void queryClient.prefetchQuery(
-          balancesQueryOptions(gateway, { ...safe, currency }),
-        )
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe)),
+          queryClient.prefetchQuery(
+            balancesQueryOptions(gateway, { ...safe, currency }),
+          ),
+        ])
       }),
     component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
   }),

@@ -15,16 +15,16 @@ const asset = (
 }
 
 test('default: shares by value, the rest as one', () => {
-  expect(sharesOf([asset('A', '1'), asset('B', '3'), asset('C', '0')])).toEqual(
-    [
-      { label: 'B', percent: 75 },
-      { label: 'A', percent: 25 },
-    ],
-  )
+  expect(
+    sharesOf([asset('A', '1'), asset('B', '3'), asset('C', '0')], 'Other'),
+  ).toEqual([
+    { label: 'B', percent: 75 },
+    { label: 'A', percent: 25 },
+  ])
   const five = ['50', '20', '15', '10', '5'].map((value, at) =>
     asset(`T${at}`, value),
   )
-  expect(sharesOf(five)).toEqual([
+  expect(sharesOf(five, 'Other')).toEqual([
     { label: 'T0', percent: 50 },
     { label: 'T1', percent: 20 },
     { label: 'T2', percent: 15 },
@@ -45,7 +45,9 @@ test('behavior: change of the total, only when each price has one', () => {
 })
 
 test('error: values and changes that are no numbers', () => {
-  expect(sharesOf([asset('A', 'NaN'), asset('B', '1e999')])).toEqual([])
+  expect(sharesOf([asset('A', 'NaN'), asset('B', '1e999')], 'Other')).toEqual(
+    [],
+  )
   expect(changeOf([asset('A', '1', '-100')])).toBe(undefined)
   expect(changeOf([asset('A', '1', 'x')])).toBe(undefined)
   expect(changeOf([])).toBe(undefined)

@@ -11,8 +11,15 @@ export interface Share {
 /** Most parts of the bar; the last one stands for the rest. */
 const most = 4
 
-/** The largest assets by value in percent of all, and the rest as one. */
-export function sharesOf(items: readonly Balance[]): Share[] {
+/**
+ * The largest assets by value in percent of all, and the rest as one.
+ *
+ * @param restLabel Label of the rest.
+ */
+export function sharesOf(
+  items: readonly Balance[],
+  restLabel: string,
+): Share[] {
   const values = items
     .map(({ tokenInfo, fiatBalance }) => ({
       label: cleanText(tokenInfo.symbol, 16).text,
@@ -30,7 +37,7 @@ export function sharesOf(items: readonly Balance[]): Share[] {
     ...(isCut
       ? [
           {
-            label: 'Other',
+            label: restLabel,
             value: rest.reduce((sum, { value }) => sum + value, 0),
           },
         ]

@@ -12,7 +12,7 @@ export const appUpdate = {
   },
   /** Opens the new build in this tab; other tabs keep theirs until they reload. */
   open() {
-    // Another tab may have let it in.
+    // Another tab may have activated it already.
     if (waiting?.state !== 'installed') return location.reload()
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('controllerchange', () => location.reload())
@@ -21,7 +21,7 @@ export const appUpdate = {
 }
 
 function setWaiting(worker: ServiceWorker | null) {
-  // The first one replaces nothing.
+  // The first worker of a browser replaces no build, so no consent is due.
   if (worker === null || navigator.serviceWorker.controller === null) return
   waiting = worker
   for (const listener of listeners) listener()
@@ -50,7 +50,7 @@ function workerUrl(): string {
  * one every hour. Does nothing where the browser has no workers.
  */
 export async function startUpdates(): Promise<void> {
-  // Of an insecure origin it is undefined.
+  // Browsers leave `navigator.serviceWorker` out on insecure origins.
   const { serviceWorker } = navigator as Partial<Navigator>
   if (serviceWorker === undefined) return
   const registration = await serviceWorker.register(workerUrl(), {

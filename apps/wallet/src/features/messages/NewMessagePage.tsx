@@ -1,5 +1,5 @@
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
-import { Button, Card, Stack, TextArea } from '@strongroom/ui-kit'
+import { Button, Card, TextArea } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { PagePending } from '../../core/PagePending.tsx'
@@ -57,30 +57,26 @@ export function NewMessagePage() {
       </Suspense>
     )
   return (
-    <>
+    <form onSubmit={submit} noValidate>
       <PageTop
         title={t('create')}
         description={onChain ? t('byTransaction') : t('offChain')}
       />
       <Card>
-        <form onSubmit={submit} noValidate>
-          <Stack>
-            <TextArea
-              label={t('message')}
-              hint={t('hint')}
-              rows={8}
-              value={text}
-              onValueChange={setText}
-              error={asked && !draft.ok ? t(draft.reason) : undefined}
-            />
-            <div>
-              <Button type="submit" variant="primary">
-                {t('review')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        <TextArea
+          label={t('message')}
+          hint={t('hint')}
+          rows={8}
+          value={text}
+          onValueChange={setText}
+          error={asked && !draft.ok ? t(draft.reason) : undefined}
+        />
       </Card>
-    </>
+      <div className="app-actions">
+        <Button type="submit" variant="primary" size="large">
+          {t('review')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,16 +1,23 @@
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import {
-  MessageActions,
   type MessageActionsProps,
   MessageDetails,
   type MessageDetailsProps,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc } from '../review/NoRpc.tsx'
 import { useReviewTexts } from '../review/texts.ts'
+
+// Owners that are safes are read once everything else is there.
+const NestedMessageActions = lazy(async () => {
+  const { NestedMessageActions: component } = await import(
+    '../parents/NestedMessageActions.tsx'
+  )
+  return { default: component }
+})
 
 /** A message under review, with the names and networks of this wallet. */
 export function ReviewedMessage({
@@ -18,6 +25,7 @@ export function ReviewedMessage({
   review,
   others,
   onDone,
+  notices,
   ...rest
 }: {
   safe: OpenSafe
@@ -30,29 +38,34 @@ export function ReviewedMessage({
   const t = useReviewTexts()
   const [connecting, setConnecting] = useState(false)
   return (
-    <MessageDetails
-      {...rest}
-      review={review}
-      chainPrefix={safe.chain.shortName}
-      chainName={safe.chain.chainName}
-      names={useNames(safe.chainId)}
-      noRpc={<NoRpc />}
-      actions={
-        <>
-          <MessageActions
-            review={review}
-            others={others}
-            onDone={onDone}
-            className="app-action-bar"
-            onConnect={() => setConnecting(true)}
-            labels={{ noRpc: t('noRpcReason') }}
-          />
-          <ConnectWhenAsked
-            open={connecting}
-            onClose={() => setConnecting(false)}
-          />
-        </>
-      }
-    />
+    <>
+      <MessageDetails
+        {...rest}
+        review={review}
+        notices={
+          <>
+            {notices}
+            <Suspense>
+              <NestedMessageActions safe={safe} review={review} />
+            </Suspense>
+          </>
+        }
+        chainPrefix={safe.chain.shortName}
+        chainName={safe.chain.chainName}
+        names={useNames(safe.chainId)}
+        noRpc={<NoRpc />}
+        actionProps={{
+          others,
+          onDone,
+          className: 'app-action-bar',
+          onConnect: () => setConnecting(true),
+          labels: { noRpc: t('noRpcReason') },
+        }}
+      />
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import { useSafeMessages } from '@strongroom/react-hooks'
 import { VisuallyHidden } from '@strongroom/ui-kit'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
+import { useTransactionsTexts } from './texts.ts'
 
 /** Number of messages that wait for signatures; hidden at zero. */
 export function MessagesCount() {
+  const t = useTransactionsTexts()
   const result = useSafeFromUrl()
   const safe = result.status === 'ready' ? result.safe : undefined
   const { data } = useSafeMessages({
@@ -18,8 +20,10 @@ export function MessagesCount() {
   if (waiting === 0) return null
   return (
     <span className="app-count">
-      {waiting}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      {t.rich('waiting', {
+        count: String(waiting),
+        hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+      })}
     </span>
   )
 }

@@ -1,22 +1,17 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { useConnection, useTransactionStatus } from '@strongroom/react-hooks'
-import {
-  ConflictGroup,
-  ProvenTransactionRow,
-  QueueLabel,
-} from '@strongroom/ui-kit'
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { type TransactionProof, useConnection } from '@strongroom/react-hooks'
+import { ConflictGroup, QueueLabel } from '@strongroom/ui-kit'
+import type { ReactNode } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
-import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
-import { rowAction } from './rowAction.ts'
+import { LinkedRow } from './LinkedRow.tsx'
 
 interface QueueBlockProps {
   block: QueueBlock
   safe: OpenSafe
-  /** Rows are links alone, without buttons. @default false */
-  isBrief?: boolean | undefined
+  /** The button of a row. By default rows are links alone. */
+  renderAction?:
+    | ((id: string, proof: TransactionProof | undefined) => ReactNode)
+    | undefined
 }
 
 /** The first blocks of a queue, for a card beside others. */
@@ -30,7 +25,7 @@ export function QueueBlocks({
   return (
     <div className="app-tx-list">
       {blocks.map((block) => (
-        <QueueBlockView key={keyOfBlock(block)} {...{ block, safe }} isBrief />
+        <QueueBlockView key={keyOfBlock(block)} {...{ block, safe }} />
       ))}
     </div>
   )
@@ -38,60 +33,22 @@ export function QueueBlocks({
 
 /** Stays with a block when others come before it. */
 export function keyOfBlock(block: QueueBlock): string {
-  if (block.kind === 'label') return block.label
+  if (block.kind === 'label') return block.value
   if (block.kind === 'conflict') return `nonce-${block.nonce}`
   return block.item.transaction.id
 }
 
 /** A heading, a transaction, or all rivals for a nonce. */
-export function QueueBlockView({ block, ...row }: QueueBlockProps) {
-  if (block.kind === 'label') return <QueueLabel label={block.label} />
-  const { next } = block
-  if (block.kind === 'single')
-    return <QueueRow item={block.item} next={next} {...row} />
+export function QueueBlockView({ block, ...rest }: QueueBlockProps) {
+  const { account } = useConnection()
+  if (block.kind === 'label') return <QueueLabel label={block.value} />
+  const row = { account, ...rest }
+  if (block.kind === 'single') return <LinkedRow item={block.item} {...row} />
   return (
     <ConflictGroup nonce={block.nonce}>
       {block.items.map((item) => (
-        <QueueRow key={item.transaction.id} item={item} next={next} {...row} />
+        <LinkedRow key={item.transaction.id} item={item} {...row} />
       ))}
     </ConflictGroup>
-  )
-}
-
-function QueueRow({
-  item,
-  safe,
-  next,
-  isBrief = false,
-}: Omit<QueueBlockProps, 'block'> & {
-  item: TransactionItem
-  next: string | undefined
-}) {
-  const names = useNames(safe.chainId)
-  const { account } = useConnection()
-  const { id } = item.transaction
-  const { chainId, address: safeAddress } = safe
-  const proof = useTransactionStatus({ chainId, safeAddress, item })
-  return (
-    <ProvenTransactionRow
-      item={item}
-      names={names}
-      nativeCurrency={safe.chain.nativeCurrency}
-      account={account}
-      proof={proof}
-      renderLink={<Link to="/transactions/tx" search={{ id }} />}
-      {...(!isBrief && {
-        actions: (
-          <ButtonLink
-            size="small"
-            variant={id === next ? 'primary' : 'secondary'}
-            to="/transactions/tx"
-            search={{ id }}
-          >
-            {rowAction(proof, account)}
-          </ButtonLink>
-        ),
-      })}
-    />
   )
 }

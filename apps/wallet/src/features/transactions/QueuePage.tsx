@@ -2,20 +2,23 @@ import { useConnection } from '@strongroom/react-hooks'
 import {
   EmptyState,
   ErrorState,
+  Icon,
   Notice,
   Skeleton,
   VirtualList,
 } from '@strongroom/ui-kit'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { markNext, type QueueBlock, queueGaps } from './groupQueue.ts'
+import { type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
-import { nextStep } from './nextStep.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
+import { useQueueTexts } from './queueTexts.ts'
+import { rowAction } from './rowAction.ts'
 import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
+import { useTransactionsTexts } from './texts.ts'
 import { useProvenQueue } from './useProvenQueue.ts'
 
 const sizeOfBlock = (block: QueueBlock) =>
@@ -25,64 +28,81 @@ const sizeOfBlock = (block: QueueBlock) =>
       ? rowHeight.row
       : rowHeight.row * (block.items.length + 1)
 
+/** Texts for one and two empty nonces. */
+const gapKeys: Record<number, 'gap' | 'gapPair'> = { 1: 'gap', 2: 'gapPair' }
+
 /** Transactions that wait for confirmations or for their execution. */
 export function QueuePage() {
+  const t = useQueueTexts()
+  const tList = useTransactionsTexts()
   const safe = useOpenSafe()
-  const { queue, items, blocks, transactions, proofs, current } =
-    useProvenQueue(safe)
+  const { queue, items, blocks, current } = useProvenQueue(safe)
   const gaps = queue.hasNextPage ? [] : queueGaps(items, current)
   const { account } = useConnection()
-  const next = nextStep(transactions, proofs, account).id
   const renderBlock = useCallback(
-    (block: QueueBlock) => <QueueBlockView block={block} safe={safe} />,
-    [safe],
+    (block: QueueBlock) => (
+      <QueueBlockView
+        block={block}
+        safe={safe}
+        renderAction={(id, proof) => {
+          const action = rowAction(proof, account)
+          // The row is the link; a button stands where something waits for you.
+          if (action === 'view') return <Icon name="chevronRight" />
+          return (
+            <ButtonLink size="small" to="/transactions/tx" search={{ id }}>
+              {t(action)}
+            </ButtonLink>
+          )
+        }}
+      />
+    ),
+    [safe, t, account],
   )
-  const rows = useMemo(() => markNext(blocks, next), [blocks, next])
   return (
     <>
-      <PageTop title="Transactions" />
+      <PageTop title={tList('title')} />
       <TransactionTabs />
       {queue.error && (
         <ErrorState
           error={queue.error}
-          title="The queue could not be loaded"
+          title={t('failed')}
           onRetry={() => void queue.refetch()}
           busy={queue.isFetching}
         >
-          <p>The gateway keeps the queue; the chain does not have it.</p>
+          <p>{t('failedText')}</p>
         </ErrorState>
       )}
       {queue.isPending && <Skeleton shape="row" lines={4} />}
       {queue.data && items.length === 0 && (
-        <EmptyState title="Nothing is waiting" icon="check">
-          <p>New transactions appear here until they are executed.</p>
+        <EmptyState title={t('empty')} icon="check">
+          <p>{t('emptyText')}</p>
         </EmptyState>
       )}
       {gaps.length > 0 && (
         <Notice
           tone="warning"
-          title={
-            gaps.length === 1
-              ? `Nothing is waiting at nonce ${gaps[0]}`
-              : `Nothing is waiting at nonces ${gaps[0]} to ${gaps.at(-1)}`
-          }
+          title={t(gapKeys[gaps.length] ?? 'gaps', {
+            count: String(gaps.length),
+            first: String(gaps[0]),
+            last: String(gaps.at(-1)),
+          })}
           actions={
             <ButtonLink
               size="small"
               to="/transactions/reject"
               search={{ nonce: String(gaps[0]) }}
             >
-              Fill nonce {gaps[0]} with a rejection
+              {t('fill', { nonce: String(gaps[0]) })}
             </ButtonLink>
           }
         >
-          The transactions after it cannot run before something does there.
+          {t('gapText', { count: gaps.length })}
         </Notice>
       )}
       <VirtualList
-        aria-label="Queue"
+        aria-label={tList('queue')}
         className="app-tx-rows"
-        items={rows}
+        items={blocks}
         getKey={keyOfBlock}
         renderRow={renderBlock}
         estimateSize={sizeOfBlock}

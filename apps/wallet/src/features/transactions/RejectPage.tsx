@@ -7,9 +7,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
+import { useRejectTexts } from './rejectTexts.ts'
 
 /** Proposes an empty call to the safe itself at a nonce, which voids rivals. */
 export function RejectPage() {
+  const t = useRejectTexts()
   const { address } = useOpenSafe()
   const { nonce } = useSearch({ from: '/safe/transactions/reject' })
   const navigate = useNavigate()
@@ -22,8 +24,8 @@ export function RejectPage() {
   )
   if (draft === undefined)
     return (
-      <EmptyState title="There is nothing to reject" icon="warning">
-        <p>The link does not name a nonce.</p>
+      <EmptyState title={t('unnamed')} icon="warning">
+        <p>{t('unnamedText')}</p>
       </EmptyState>
     )
   return (
@@ -31,12 +33,10 @@ export function RejectPage() {
     <DraftReview
       key={nonce}
       transaction={draft}
-      title="Reject on the chain"
+      title={t('title')}
       intro={
-        <Notice tone="info" title="A rejection is a transaction too">
-          It sends nothing, but it has to be confirmed and executed like any
-          other, and executing costs a network fee. Once it ran, every other
-          transaction with nonce {nonce} is void.
+        <Notice tone="info" title={t('intro')}>
+          {t('introText', { nonce: String(nonce) })}
         </Notice>
       }
       onBack={() => void navigate({ to: '/transactions/queue' })}

@@ -2,6 +2,7 @@ import { decodeCall, type SafeTransaction } from '@strongroom/safe-protocol'
 import { listRecipients } from '@strongroom/safe-protocol/risks'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useTransactionTexts } from './transactionTexts.ts'
 
 /** Fills the form with an executed payment, decoded from the bytes of its hash. */
 export function SendAgain({
@@ -9,6 +10,7 @@ export function SendAgain({
 }: {
   transaction: Readonly<SafeTransaction>
 }) {
+  const t = useTransactionTexts()
   const { address: safe } = useOpenSafe()
   const [payment, ...others] = listRecipients(
     decodeCall(transaction, { safe }),
@@ -23,17 +25,20 @@ export function SendAgain({
   if (typeof amount !== 'bigint' || amount === 0n) return null
   return (
     <p className="app-advice">
-      <ButtonLink
-        to="/send"
-        search={{
-          to: payment.address,
-          token: payment.token,
-          value: String(amount),
-        }}
-      >
-        Send again
-      </ButtonLink>{' '}
-      You review it before anything is signed.
+      {t.rich('sendAgain', {
+        link: (text) => (
+          <ButtonLink
+            to="/send"
+            search={{
+              to: payment.address,
+              token: payment.token,
+              value: String(amount),
+            }}
+          >
+            {text}
+          </ButtonLink>
+        ),
+      })}
     </p>
   )
 }

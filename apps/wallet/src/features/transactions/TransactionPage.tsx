@@ -11,6 +11,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewDetails } from '../review/ReviewDetails.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
+import { useTransactionTexts } from './transactionTexts.ts'
 
 // The notice of an execution's result appears after it.
 const OutcomeNotice = lazy(async () => {
@@ -28,23 +29,27 @@ const SendAgain = lazy(async () => {
 
 /** One transaction: its effect, the result of the checks, and the next step. */
 export function TransactionPage() {
+  const t = useTransactionTexts()
   const safe = useOpenSafe()
   const { id } = useSearch({ from: '/safe/transactions/tx' })
   if (id === undefined)
     return (
       <EmptyState
-        title="No transaction is named"
+        title={t('unnamed')}
         icon="search"
         actions={
-          <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
+          <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>
         }
-      />
+      >
+        <p>{t('unnamedText')}</p>
+      </EmptyState>
     )
   // The key starts a new review for another transaction.
   return <KnownTransaction key={`${safe.ref} ${id}`} id={id} safe={safe} />
 }
 
 export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
+  const t = useTransactionTexts()
   const navigate = useNavigate()
   const { rawHex } = useStore(useServices().stores.settings)
   const [message, setMessage] = useState<string>()
@@ -67,29 +72,33 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
     waited.current = waits
   }, [waits])
   const nonce = verification?.transaction?.nonce
-  usePageTitle(nonce === undefined ? 'Transaction' : `Transaction #${nonce}`, {
-    byHeading: true,
-  })
-  const { outcome } = review.execution ?? {}
+  const title =
+    nonce === undefined ? t('title') : t('titleOf', { nonce: String(nonce) })
+  usePageTitle(title, { byHeading: true })
+  const { outcome, isIndexed } = review.execution ?? {}
+  const isEnd = outcome?.status === 'success' || outcome?.status === 'failed'
   return (
     <ReviewDetails
       safe={safe}
       review={review}
       heading={
         <Link to={waits ? '/transactions/queue' : '/transactions/history'}>
-          {waits ? 'Queue' : 'History'}
+          {t(waits ? 'queue' : 'history')}
         </Link>
       }
       link={location.href}
       outcome={
         (outcome || verification?.proven?.word === 'failed') && (
           <Suspense>
-            <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
+            <OutcomeNotice
+              outcome={outcome ?? { status: 'failed' }}
+              isAwaited={isEnd && !isIndexed && !verification?.proven}
+            />
           </Suspense>
         )
       }
       failedActions={
-        <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
+        <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>
       }
       notices={
         waits ? (

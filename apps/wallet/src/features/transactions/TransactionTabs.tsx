@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
+import { useTransactionsTexts } from './texts.ts'
 
 // The count is not needed for the first render.
-const MessagesCount = lazy(async () => {
-  const { MessagesCount: component } = await import('./MessagesCount.tsx')
-  return { default: component }
-})
+const MessagesCount = lazyAfterFirstScreen(
+  async () => (await import('./MessagesCount.tsx')).MessagesCount,
+)
 
 /** Queue, history and messages, side by side. */
 export function TransactionTabs() {
+  const t = useTransactionsTexts()
   const tabs = [
-    ['/transactions/queue', 'Queue'],
-    ['/transactions/history', 'History'],
-    ['/messages', 'Messages'],
+    ['/transactions/queue', t('queue')],
+    ['/transactions/history', t('history')],
+    ['/messages', t('messages')],
   ] as const
   return (
-    <nav className="app-tabs" aria-label="Transactions">
+    <nav className="app-tabs" aria-label={t('title')}>
       {tabs.map(([page, label]) => (
         <Link key={page} to={page} activeOptions={{ exact: true }}>
           {label}

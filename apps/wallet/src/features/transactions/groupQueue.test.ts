@@ -1,6 +1,6 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
-import { firstBlocks, groupQueue, markNext, queueGaps } from './groupQueue.ts'
+import { firstBlocks, groupQueue, queueGaps } from './groupQueue.ts'
 
 const tx = (id: string, nonce: number): TransactionItem => ({
   type: 'TRANSACTION',
@@ -27,7 +27,7 @@ const tx = (id: string, nonce: number): TransactionItem => ({
 const shape = (items: QueuedItem[]) =>
   groupQueue(items, 5).map((block) =>
     block.kind === 'label'
-      ? block.label
+      ? block.value
       : block.kind === 'single'
         ? block.item.transaction.id
         : [block.nonce, ...block.items.map((item) => item.transaction.id)],
@@ -55,15 +55,6 @@ test('behavior: blocks stay the same when a page follows or the safe moves on', 
   expect(singles(after).slice(0, 2)).toEqual(singles(before))
   for (const [at, block] of singles(before).entries())
     expect(singles(after)[at]).toBe(block)
-})
-
-test('behavior: another next transaction changes its block alone', () => {
-  const blocks = groupQueue([tx('a', 5), tx('b', 6)], 5)
-  const marked = markNext(blocks, 'b')
-  expect(marked.map((block, at) => block === blocks[at])).toEqual([
-    ...[true, true, true, false],
-  ])
-  expect(marked.at(-1)).toMatchObject({ next: 'b' })
 })
 
 test('behavior: the first blocks have no label, and rivals stay together', () => {

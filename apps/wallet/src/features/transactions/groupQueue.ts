@@ -1,22 +1,17 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
 
-/** A queue as it is drawn. `next`: the transaction whose button is filled. */
+/** A queue as it is drawn. */
 export type QueueBlock =
-  | { kind: 'label'; label: 'Next' | 'Queued' }
-  | { kind: 'single'; item: TransactionItem; next?: string }
-  | {
-      kind: 'conflict'
-      nonce: number
-      items: readonly TransactionItem[]
-      next?: string
-    }
+  | { kind: 'label'; value: 'Next' | 'Queued' }
+  | { kind: 'single'; item: TransactionItem }
+  | { kind: 'conflict'; nonce: number; items: readonly TransactionItem[] }
 
 // A row is rendered again when its block is another one, and so is each of 200 rows
 // with every page that follows, unless its block stays.
 const singles = new WeakMap<TransactionItem, QueueBlock>()
 const labels = {
-  Next: { kind: 'label', label: 'Next' },
-  Queued: { kind: 'label', label: 'Queued' },
+  Next: { kind: 'label', value: 'Next' },
+  Queued: { kind: 'label', value: 'Queued' },
 } as const
 
 /** The transactions of a queue, without its labels. */
@@ -38,7 +33,7 @@ export function groupQueue(
   const label = (nonce: number | undefined) => {
     const word = nonce === current ? 'Next' : 'Queued'
     const isKnown = blocks.some(
-      (block) => block.kind === 'label' && block.label === word,
+      (block) => block.kind === 'label' && block.value === word,
     )
     if (!isKnown) blocks.push(labels[word])
   }
@@ -64,19 +59,6 @@ export function groupQueue(
   }
   return blocks
 }
-
-/** Marks the block of the next transaction; the others stay the same objects. */
-export const markNext = (
-  blocks: readonly QueueBlock[],
-  next: string | undefined,
-): QueueBlock[] =>
-  blocks.map((block) => {
-    if (next === undefined || block.kind === 'label') return block
-    const items = block.kind === 'single' ? [block.item] : block.items
-    return items.some(({ transaction: { id } }) => id === next)
-      ? { ...block, next }
-      : block
-  })
 
 /** The first blocks with at most so many transactions, without labels. */
 export function firstBlocks(

@@ -49,14 +49,14 @@ function stepOf(
 }
 
 test('default: a button has a verb only where the proof gives it', () => {
-  expect(rowAction(waiting, alice)).toBe('Confirm')
-  expect(rowAction(waiting, bob)).toBe('View')
-  expect(rowAction(waiting, null)).toBe('View')
-  expect(rowAction(ready, alice)).toBe('Execute')
-  expect(rowAction(ready, null)).toBe('View')
-  expect(rowAction(undefined, alice)).toBe('Review')
-  expect(rowAction(invented, alice)).toBe('Review')
-  expect(rowAction(sent, alice)).toBe('Review')
+  expect(rowAction(waiting, alice)).toBe('confirm')
+  expect(rowAction(waiting, bob)).toBe('view')
+  expect(rowAction(waiting, null)).toBe('view')
+  expect(rowAction(ready, alice)).toBe('execute')
+  expect(rowAction(ready, null)).toBe('view')
+  expect(rowAction(undefined, alice)).toBe('review')
+  expect(rowAction(invented, alice)).toBe('review')
+  expect(rowAction(sent, alice)).toBe('review')
 })
 
 test('behavior: confirming comes first, then executing, and counts what is proven', () => {
@@ -70,6 +70,21 @@ test('behavior: confirming comes first, then executing, and counts what is prove
   expect(stepOf([waiting], bob)).toMatchObject({ kind: 'wait', count: 1 })
   expect(stepOf([waiting], bob).id).toBe(undefined)
   expect(stepOf([])).toEqual({ kind: 'calm', count: 0 })
+})
+
+test('behavior: an end that the gateway may not have seen yet is a claim, a contradicted one an alarm', () => {
+  const lone = (against: readonly ('second' | 'wallet')[]) =>
+    proof({
+      status: 'contradicted',
+      problems: [
+        {
+          ...{ kind: 'lone-node', node: 'executed', against },
+          gateway: 'AWAITING_EXECUTION',
+        },
+      ],
+    })
+  expect(stepOf([lone([])])).toMatchObject({ kind: 'claimed', count: 1 })
+  expect(stepOf([lone(['wallet'])])).toMatchObject({ kind: 'alarm', id: '0' })
 })
 
 test('behavior: a running execution asks for nothing', () => {

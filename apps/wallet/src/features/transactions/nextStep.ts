@@ -58,22 +58,28 @@ export function nextStep(
     return { kind, count: found.length, item, proof, ...id }
   }
   return (
-    first('confirm', ({ action }) => action === 'Confirm') ??
-    first('execute', ({ action }) => action === 'Execute') ??
+    first('confirm', ({ action }) => action === 'confirm') ??
+    first('execute', ({ action }) => action === 'execute') ??
     first(
       'executing',
       ({ proof }) => proof?.status === 'proven' && proof.word === 'executing',
     ) ??
-    first('alarm', ({ proof }) => proof?.status === 'contradicted') ??
     first(
-      'claimed',
-      ({ proof }) => proof === undefined || proof.status === 'unproven',
+      'alarm',
+      ({ proof }) => proof?.status === 'contradicted' && !isLate(proof),
     ) ??
+    first('claimed', ({ proof }) => proof?.status !== 'proven') ??
     findGap(rows.map(({ proof }) => proof)) ??
     first('wait', ({ proof }) => proof?.word === 'confirmations') ??
     first('wait', () => true) ?? { kind: 'calm', count: 0 }
   )
 }
+
+/** The node shows an end that the gateway may just not have seen yet. */
+const isLate = ({ problems }: TransactionProof) =>
+  problems.every(
+    (problem) => problem.kind === 'lone-node' && problem.against.length === 0,
+  )
 
 const isEnd = (word: TransactionProof['word']) =>
   word === 'executed' || word === 'failed' || word === 'replaced'

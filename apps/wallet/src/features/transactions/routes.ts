@@ -6,8 +6,8 @@ import {
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
+import { timeZone } from '../../core/timeZone.ts'
 import type { HistoryFilter } from './history/historySearch.ts'
-import { timeZone } from './timeZone.ts'
 
 const historyFilterNames = [
   ...['show', 'kind', 'token', 'min', 'max', 'from', 'until', 'who'],

@@ -27,6 +27,8 @@ import { allFrameExtras, hasFrameExtras } from '../frameExtras.ts'
 import { createAppPermissions } from '../permissions/createAppPermissions.ts'
 import { describeOrigin } from '../permissions/describeOrigin.ts'
 import { AppRequestReview } from '../requests/AppRequestReview.tsx'
+import { useAppSessionTexts } from '../sessionTexts.ts'
+import { useAppsTexts } from '../texts.ts'
 import { checksumStrictly } from './checksumStrictly.ts'
 import { SilentActions } from './SilentActions.tsx'
 import { useAppHandlers } from './useAppHandlers.ts'
@@ -89,29 +91,30 @@ function useFullScreen(): [boolean, (isFull: boolean) => void] {
 
 /** How much of this safe waits, under the app that adds to it. */
 function QueueBar({ appUrl }: { appUrl: string }) {
+  const t = useAppSessionTexts()
+  const tApps = useAppsTexts()
   const { chainId, address } = useOpenSafe()
   const { data, error } = useQueue({ chainId, safeAddress: address })
   const count =
     data?.pages
       .flatMap(({ results }) => results)
       .filter(({ type }) => type === 'TRANSACTION').length ?? 0
-  const some = data?.pages.at(-1)?.next ? `More than ${count}` : count
   const text =
     data === undefined
-      ? error
-        ? 'The queue could not be loaded.'
-        : 'Loading the queue…'
+      ? t(error ? 'queueFailed' : 'queueLoading')
       : count === 0
-        ? 'Nothing is waiting in this safe.'
-        : `${some} ${count === 1 ? 'transaction is' : 'transactions are'} waiting in this safe.`
+        ? t('queueEmpty')
+        : data.pages.at(-1)?.next
+          ? t('waitingMore', { count: String(count) })
+          : t('waiting', { count })
   return (
     <div className="apps-queue">
       <p role="status">{text}</p>
       <ButtonLink size="small" to="/settings/apps" search={{ appUrl }}>
-        App permissions
+        {tApps('permissions')}
       </ButtonLink>
       <ButtonLink size="small" to="/transactions/queue">
-        Open the queue
+        {t('openQueue')}
       </ButtonLink>
     </div>
   )
@@ -129,6 +132,7 @@ function AllowLinks({
   origin: string
   sandbox: readonly string[]
 }) {
+  const t = useAppSessionTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const [isOpen, setOpen] = useState(false)
@@ -145,37 +149,29 @@ function AllowLinks({
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Links and downloads: off
+        {t('linksOff')}
       </Button>
       {isOpen && (
         <Dialog
           open
           size="small"
           onClose={close}
-          title="Allow links and downloads?"
+          title={t('allowLinks')}
           footer={
             <>
-              <Button onClick={close}>Keep them off</Button>
+              <Button onClick={close}>{t('keepOff')}</Button>
               <Button variant="primary" onClick={allow}>
-                Allow and reload the app
+                {t('allowAndReload')}
               </Button>
             </>
           }
         >
           <Stack>
             <p>
-              While they are off, files of <bdi>{origin}</bdi> are not saved,
-              and the pages it opens work only in part.
+              {t.rich('linksOffText', { origin: () => <bdi>{origin}</bdi> })}
             </p>
-            <p>
-              Allowed, it can open any web page in a new tab and save files on
-              this device. Check the address of a page before you enter
-              anything.
-            </p>
-            <p>
-              The app is loaded again: what you entered in it is lost. You can
-              change this later under App permissions.
-            </p>
+            <p>{t('linksOnText')}</p>
+            <p>{t('reloadText')}</p>
           </Stack>
         </Dialog>
       )}
@@ -202,6 +198,7 @@ export function AppSession({
   /** Sandbox flags that the owner granted beyond those of every app. */
   sandbox: readonly SandboxExtra[]
 }) {
+  const t = useAppSessionTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const isDark = useIsDark()
@@ -247,6 +244,7 @@ export function AppSession({
           key={request.id}
           request={request}
           url={url}
+          name={name}
           origin={describeOrigin(url.href, name)}
           onProposed={(messageHash, requestId) =>
             host?.emit('messageProposed', { messageHash, requestId })
@@ -262,27 +260,22 @@ export function AppSession({
         hidden={request !== undefined}
       >
         {isReadOnly && (
-          <Notice tone="info" title="You can look, not sign">
-            {account === null
-              ? 'No account is connected. '
-              : 'The connected account is no owner of this safe. '}
-            The app can read the safe. What it asks for opens here, and needs an
-            owner’s account to be signed.
+          <Notice tone="info" title={t('readOnly')}>
+            {t(account === null ? 'noAccountText' : 'noOwnerText')}
           </Notice>
         )}
         {isStopped && (
           <Notice
             tone="warning"
             role="status"
-            title="Requests from this app are stopped"
+            title={t('stopped')}
             actions={
               <Button size="small" onClick={() => setStopped(false)}>
-                Allow requests again
+                {t('resume')}
               </Button>
             }
           >
-            Whatever it asks for is declined without asking you. It can still
-            read the safe.
+            {t('stoppedText')}
           </Notice>
         )}
         <SafeAppFrame
@@ -307,10 +300,10 @@ export function AppSession({
             <>
               <AllowLinks origin={url.origin} sandbox={sandbox} />
               <Button size="small" onClick={() => setFull(!isFull)}>
-                {isFull ? 'Leave full screen' : 'Full screen'}
+                {t(isFull ? 'leaveFullScreen' : 'fullScreen')}
               </Button>
               <ButtonLink size="small" to="/apps">
-                Close app
+                {t('close')}
               </ButtonLink>
             </>
           }

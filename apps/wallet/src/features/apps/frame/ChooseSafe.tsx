@@ -1,3 +1,4 @@
+import { useConnection } from '@strongroom/react-hooks'
 import {
   Address,
   Button,
@@ -13,34 +14,90 @@ import { PageTop } from '../../../core/PageTop.tsx'
 import { useSafeList } from '../../accounts/useSafeList.ts'
 import { ConnectWhenAsked } from '../../connect/ConnectWhenAsked.tsx'
 import { parseAppUrl } from '../parseAppUrl.ts'
+import { useAppsTexts } from '../texts.ts'
+import { useChooseSafeTexts } from './chooseSafeTexts.ts'
+
+/** Why there is no safe to choose, and the next step. */
+function NoSafes({
+  strangers,
+  onConnect,
+}: {
+  /** Safes that merely name the account. */
+  strangers: number
+  onConnect: () => void
+}) {
+  const t = useChooseSafeTexts()
+  const { account } = useConnection()
+  if (account === null)
+    return (
+      <EmptyState
+        title={t('empty')}
+        actions={
+          <Stack direction="row" gap={2}>
+            <Button variant="primary" onClick={onConnect}>
+              {t('connect')}
+            </Button>
+            <ButtonLink to="/accounts">{t('toSafes')}</ButtonLink>
+          </Stack>
+        }
+      >
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    )
+  if (strangers === 0)
+    return (
+      <EmptyState
+        title={t('none')}
+        actions={
+          <ButtonLink variant="primary" to="/accounts">
+            {t('toSafes')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('noneText')}</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={t('unconfirmed', { count: strangers })}
+      actions={
+        <ButtonLink variant="primary" to="/accounts">
+          {t('toConfirm')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('unconfirmedText')}</p>
+    </EmptyState>
+  )
+}
 
 /** A link to an app that names no safe: which one shall it see? */
 export function ChooseSafe() {
+  const t = useChooseSafeTexts()
+  const tApps = useAppsTexts()
   const { appUrl } = useSearch({ from: '/safe/apps/open' })
-  const { safes, isPending } = useSafeList()
+  const { safes, strangers, isPending } = useSafeList()
   const [isConnecting, setConnecting] = useState(false)
   const url = parseAppUrl(appUrl)
   if (url === undefined)
     return (
       <EmptyState
-        title={
-          <h1 className="app-plain-title">This is not the address of an app</h1>
-        }
+        title={<h1 className="app-plain-title">{tApps('badAddress')}</h1>}
         icon="warning"
-        actions={<ButtonLink to="/accounts">Go to my safes</ButtonLink>}
+        actions={<ButtonLink to="/accounts">{t('toSafes')}</ButtonLink>}
       >
-        <p>An app needs an https address of another site than this one.</p>
+        <p>{tApps('badAddressText')}</p>
       </EmptyState>
     )
   return (
     <>
       <PageTop
-        title={`Which safe shall ${url.host} see?`}
-        description="The app learns the safe’s address and can propose transactions. Nothing is signed by opening it."
+        title={t('title', { host: url.host })}
+        description={t('description')}
       />
-      {isPending && <Skeleton shape="row" lines={3} label="Loading safes" />}
+      {isPending && <Skeleton shape="row" lines={3} label={t('loading')} />}
       {safes.length > 0 && (
-        <ul className="app-rows" aria-label="Safes">
+        <ul className="app-rows" aria-label={t('safes')}>
           {safes.map(({ address, chain, chainId, name, ref }) => (
             <li key={`${chainId}:${address}`}>
               <Link
@@ -55,26 +112,19 @@ export function ChooseSafe() {
                     shortName={chain?.shortName}
                   />
                 </span>
-                <ChainBadge name={chain?.chainName ?? `Chain ${chainId}`} />
+                <ChainBadge
+                  name={chain?.chainName ?? t('networkOf', { id: chainId })}
+                />
               </Link>
             </li>
           ))}
         </ul>
       )}
       {!isPending && safes.length === 0 && (
-        <EmptyState
-          title="No safe is known here yet"
-          actions={
-            <Stack direction="row" gap={2}>
-              <Button variant="primary" onClick={() => setConnecting(true)}>
-                Connect wallet
-              </Button>
-              <ButtonLink to="/accounts">Go to my safes</ButtonLink>
-            </Stack>
-          }
-        >
-          <p>We look up safes by your account.</p>
-        </EmptyState>
+        <NoSafes
+          strangers={strangers.length}
+          onConnect={() => setConnecting(true)}
+        />
       )}
       <ConnectWhenAsked
         open={isConnecting}

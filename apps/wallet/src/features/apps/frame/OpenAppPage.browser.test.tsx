@@ -62,7 +62,7 @@ test('behavior: a link to a page above is not marked as the current one', async 
 test('behavior: the warning names the unreachable gateway', async () => {
   await open('down')
   await expect
-    .element(page.getByText('Nobody can vouch for this app now'), patient)
+    .element(page.getByText('This app could not be checked'), patient)
     .toBeVisible()
   expect(frames()).toBe(0)
 })

@@ -6,9 +6,11 @@ import { openAppStores } from '../../../storage/openAppStores.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { isSameApp } from '../isSameApp.ts'
 import { removeCustomApp } from '../list/removeCustomApp.ts'
+import { useAppSessionTexts } from '../sessionTexts.ts'
 
 /** Actions of the owner for an app that never connected to the wallet. */
 export function SilentActions({ url }: { url: URL }) {
+  const t = useAppSessionTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
@@ -17,9 +19,7 @@ export function SilentActions({ url }: { url: URL }) {
   const added = custom[chainId]?.find((app) => isSameApp(app.url, url.href))
   return (
     <>
-      <ExternalLink href={safeHref(url.href) ?? ''}>
-        Open it in a new tab
-      </ExternalLink>
+      <ExternalLink href={safeHref(url.href) ?? ''}>{t('newTab')}</ExternalLink>
       {added !== undefined && (
         <Button
           size="small"
@@ -28,7 +28,7 @@ export function SilentActions({ url }: { url: URL }) {
             void navigate({ to: '/apps' })
           }}
         >
-          Remove app
+          {t('remove')}
         </Button>
       )}
     </>

@@ -10,11 +10,11 @@ import {
 import type { PermissionRequest } from '@strongroom/ui-kit'
 import { useState } from 'react'
 import { type Address, checksumAddress } from 'viem'
+import { buildBatch } from '../../../chain/buildBatch.ts'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useRpc } from '../../../core/useRpc.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useNames } from '../../address-book/useNames.ts'
-import { buildAppTransaction } from '../requests/buildAppTransaction.ts'
 import {
   type AppRequest,
   createRequestSlot,
@@ -137,11 +137,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       const nonce = await planNonce(gateway, rpc, safe)
       return propose(
         {
-          transaction: buildAppTransaction(
-            txs,
-            { chainId, version, nonce },
-            safeTxGas,
-          ),
+          transaction: buildBatch(txs, { chainId, version, nonce }, safeTxGas),
         },
         signal,
       )

@@ -17,6 +17,7 @@ import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
 import { featureNames } from '../featureNames.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
+import { useAddAppTexts } from './addTexts.ts'
 import { describeManifestError } from './describeManifestError.ts'
 import { findApp } from './findApp.ts'
 import type { AppEntry } from './listApps.ts'
@@ -26,6 +27,7 @@ import { useManifest } from './useManifest.ts'
 
 /** Adds an app by its address, after showing its manifest. */
 export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
+  const t = useAddAppTexts()
   const { stores: all, toasts } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
@@ -57,25 +59,22 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
       description,
       ...(iconUrl === undefined ? {} : { iconUrl }),
     })
-    toasts.add({ tone: 'success', title: 'App added' })
+    toasts.add({ tone: 'success', title: t('added') })
     setText('')
     setUrl(undefined)
     setAsked(false)
   }
   const open = url !== undefined && (
     <ButtonLink to="/apps/open" search={{ appUrl: url }}>
-      Open without adding
+      {t('openUnadded')}
     </ButtonLink>
   )
   return (
-    <Card
-      title="Use another app"
-      description="By its web address. You see what it says of itself before anything is added."
-    >
+    <Card title={t('title')} description={t('description')}>
       <Stack>
         <form className="app-inline-form" onSubmit={look} noValidate>
           <TextField
-            label="App address"
+            label={t('address')}
             type="url"
             placeholder="https://"
             value={text}
@@ -87,31 +86,31 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
               !asked
                 ? undefined
                 : parsed === undefined
-                  ? 'Enter an https address.'
+                  ? t('noAddress')
                   : isOwn
-                    ? 'This is the wallet itself.'
+                    ? t('ownAddress')
                     : undefined
             }
           />
           <Button type="submit" busy={manifest.isFetching}>
-            Look it up
+            {t('check')}
           </Button>
         </form>
         {url !== undefined && manifest.isPending && (
-          <Skeleton lines={2} label="Asking the app" />
+          <Skeleton lines={2} label={t('checking')} />
         )}
         {url !== undefined && manifest.error && (
           <Notice
             tone="warning"
             role="alert"
-            title="The app doesn't support Safe App functionality"
+            title={t('failed')}
             actions={open}
           >
-            <p>{describeManifestError(manifest.error)}</p>
+            <p>{describeManifestError(manifest.error, t)}</p>
           </Notice>
         )}
         {url !== undefined && manifest.data && (
-          <section className="apps-preview" aria-label="What the app says">
+          <section className="apps-preview" aria-label={t('preview')}>
             <div className="apps-preview-head">
               <AppIcon
                 name={manifest.data.name}
@@ -129,26 +128,26 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
             <DescriptionList
               items={[
                 {
-                  term: 'Runs at',
+                  term: t('runsAt'),
                   value: (
                     <strong className="app-wrap">{new URL(url).origin}</strong>
                   ),
-                  hint: 'The name and the picture are the app’s own words. This address is not.',
+                  hint: t('runsAtHint'),
                 },
                 {
-                  term: 'Browser features',
+                  term: t('features'),
                   value:
                     available.length === 0
-                      ? 'It asks for none'
+                      ? t('noFeatures')
                       : featureNames(available),
                 },
                 ...(unavailable.length === 0
                   ? []
                   : [
                       {
-                        term: 'Not available in this wallet',
+                        term: t('unavailable'),
                         value: featureNames(unavailable),
-                        hint: 'The app asks for these as well, but this wallet gives them to no app.',
+                        hint: t('unavailableHint'),
                       },
                     ]),
               ]}
@@ -158,12 +157,10 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
                 variant="primary"
                 onClick={add}
                 disabledReason={
-                  known && known.source !== 'kept'
-                    ? 'It is in your list already.'
-                    : null
+                  known && known.source !== 'kept' ? t('listed') : null
                 }
               >
-                Add app
+                {t('add')}
               </Button>
               {open}
             </Stack>

@@ -16,6 +16,8 @@ import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
 import { describePolicy } from '../permissions/describePolicy.ts'
+import { useAppsTexts } from '../texts.ts'
+import { useAppDetailsTexts } from './detailsTexts.ts'
 import type { AppEntry } from './listApps.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
 
@@ -27,45 +29,48 @@ export function AppDetails({
   entry: AppEntry
   onClose: () => void
 }) {
+  const t = useAppDetailsTexts()
+  const tApps = useAppsTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
   const { chains } = useChainRecords()
   const { listed } = entry
   const nameOf = (id: string) =>
-    chains.find((chain) => chain.chainId === id)?.chainName ?? `Chain ${id}`
+    chains.find((chain) => chain.chainId === id)?.chainName ??
+    t('networkOf', { id })
   const items = [
     {
-      term: 'Address',
+      term: t('address'),
       value: <span className="app-wrap">{entry.url}</span>,
-      hint: 'Who answers at this address decides what the app does.',
+      hint: t('addressHint'),
     },
     ...(listed
       ? [
           {
-            term: 'Made by',
+            term: t('madeBy'),
             value: listed.provider ? (
               <OutLink href={listed.provider.url} text={listed.provider.name} />
             ) : (
-              'Not stated'
+              t('notStated')
             ),
           },
           {
-            term: 'Website',
+            term: t('website'),
             value: listed.developerWebsite ? (
               <OutLink
                 href={listed.developerWebsite}
                 text={listed.developerWebsite}
               />
             ) : (
-              'Not stated'
+              t('notStated')
             ),
           },
           {
-            term: 'Elsewhere',
+            term: t('elsewhere'),
             value:
               listed.socialProfiles.length === 0 ? (
-                'Nothing stated'
+                t('nothingStated')
               ) : (
                 <Stack gap={1}>
                   {listed.socialProfiles
@@ -81,30 +86,30 @@ export function AppDetails({
               ),
           },
           {
-            term: 'Networks',
+            term: t('networks'),
             value: [...new Set(listed.chainIds)]
               .slice(0, 30)
               .map(nameOf)
               .join(', '),
           },
           {
-            term: 'Features',
+            term: t('features'),
             value:
               listed.features.length === 0
-                ? 'None stated'
+                ? t('noneStated')
                 : listed.features
                     .slice(0, 8)
                     .map((feature) => (
                       <Badge key={feature}>
                         {feature === 'BATCHED_TRANSACTIONS' ? (
-                          'Batches'
+                          t('batches')
                         ) : (
                           <ForeignText value={feature} max={32} />
                         )}
                       </Badge>
                     )),
           },
-          { term: 'Who may show it', value: describePolicy(listed) },
+          { term: t('policy'), value: describePolicy(listed, t) },
         ]
       : []),
   ]
@@ -128,7 +133,7 @@ export function AppDetails({
                 onClose()
               }}
             >
-              Remove app and its permissions
+              {t('remove')}
             </Button>
           )}
           {entry.refusal === undefined && (
@@ -137,7 +142,7 @@ export function AppDetails({
               to="/apps/open"
               search={{ appUrl: entry.url }}
             >
-              Open app
+              {tApps('open')}
             </ButtonLink>
           )}
         </Stack>
@@ -145,15 +150,15 @@ export function AppDetails({
     >
       <Stack>
         {entry.refusal !== undefined && (
-          <Notice tone="danger" title="It cannot be opened here">
-            {entry.refusal}
+          <Notice tone="danger" title={t('refused')}>
+            {tApps(entry.refusal, { host: location.host })}
           </Notice>
         )}
         <p>
           <ForeignText value={entry.description} max={500} />
         </p>
         <DescriptionList items={items} />
-        <p className="app-advice">{sources[entry.source]}</p>
+        <p className="app-advice">{t(entry.source)}</p>
       </Stack>
     </Dialog>
   )
@@ -164,12 +169,6 @@ const platforms: Record<string, string> = {
   GITHUB: 'GitHub',
   DISCORD: 'Discord',
   TELEGRAM: 'Telegram',
-}
-
-const sources = {
-  listed: 'All of this is what the gateway’s list says.',
-  custom: 'You added it by its address. Nobody else vouches for it here.',
-  kept: 'You pinned it. The gateway’s list does not name it now.',
 }
 
 /** An untrusted link: its text always shows its destination. */

@@ -142,7 +142,7 @@ test('behavior: shows a text for a network without apps', async () => {
 test('error: refuses invalid addresses and the wallet’s own', async () => {
   await show([])
   const field = page.getByLabelText('App address')
-  const look = page.getByRole('button', { name: 'Look it up' })
+  const look = page.getByRole('button', { name: 'Check app' })
   for (const [text, said] of [
     ['javascript:alert(1)', 'Enter an https address.'],
     ['http://app.example', 'Enter an https address.'],

@@ -14,20 +14,32 @@ import {
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
+import { useAppsTexts } from '../texts.ts'
 import { useChainConfig } from '../useChainConfig.ts'
-import { AddCustomApp } from './AddCustomApp.tsx'
-import { AppDetails } from './AppDetails.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
 import { filterApps } from './filterApps.ts'
 import type { AppEntry } from './listApps.ts'
 import { removeApp } from './removeApp.ts'
 import { saveApp } from './saveApp.ts'
+import { useAppListTexts } from './texts.ts'
 import { useAppList } from './useAppList.ts'
+
+// The form is below the list, which has to load first.
+const AddCustomApp = lazy(async () => {
+  const { AddCustomApp: component } = await import('./AddCustomApp.tsx')
+  return { default: component }
+})
+
+// The details are opened by a press.
+const AppDetails = lazy(async () => {
+  const { AppDetails: component } = await import('./AppDetails.tsx')
+  return { default: component }
+})
 
 /** A titled group of apps; an empty group renders null. */
 function AppGrid({
@@ -39,6 +51,8 @@ function AppGrid({
   entries: readonly AppEntry[]
   onDetails: (url: string) => void
 }) {
+  const t = useAppListTexts()
+  const tApps = useAppsTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
@@ -59,7 +73,9 @@ function AppGrid({
             iconUrl={entry.iconUrl}
             tags={entry.tags}
             renderLink={<Link to="/apps/open" search={{ appUrl: entry.url }} />}
-            unavailableReason={entry.refusal}
+            unavailableReason={
+              entry.refusal && tApps(entry.refusal, { host: location.host })
+            }
             pinned={entry.isPinned}
             onPinnedChange={(isPinned) =>
               isPinned
@@ -68,9 +84,9 @@ function AppGrid({
             }
             badge={
               entry.source === 'custom' ? (
-                <Badge>Added by you</Badge>
+                <Badge>{t('addedByYou')}</Badge>
               ) : entry.isFeatured ? (
-                <Badge tone="accent">Featured</Badge>
+                <Badge tone="accent">{t('featured')}</Badge>
               ) : undefined
             }
             actions={
@@ -80,18 +96,22 @@ function AppGrid({
                     size="small"
                     to="/apps/open"
                     search={{ appUrl: entry.url }}
-                    aria-label={`Open ${cleanText(entry.name, 64).text}`}
+                    aria-label={t('openNamed', {
+                      name: cleanText(entry.name, 64).text,
+                    })}
                   >
-                    Open
+                    {t('open')}
                   </ButtonLink>
                 )}
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={`Details of ${cleanText(entry.name, 64).text}`}
+                  aria-label={t('detailsOf', {
+                    name: cleanText(entry.name, 64).text,
+                  })}
                   onClick={() => onDetails(entry.url)}
                 >
-                  Details
+                  {t('details')}
                 </Button>
               </>
             }
@@ -104,6 +124,8 @@ function AppGrid({
 
 /** Apps that can use the safe as their account. */
 export function AppsPage() {
+  const t = useAppListTexts()
+  const tApps = useAppsTexts()
   const { config } = useServices()
   const { chainId } = useOpenSafe()
   const chain = useChainConfig(chainId)
@@ -123,17 +145,17 @@ export function AppsPage() {
 
   const top = (
     <PageTop
-      title="Apps"
-      description="An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here."
+      title={t('title')}
+      description={t('description')}
       actions={
         <>
-          <ButtonLink to="/settings/apps">App permissions</ButtonLink>
+          <ButtonLink to="/settings/apps">{tApps('permissions')}</ButtonLink>
           {config.sampleAppUrl && (
             <ButtonLink
               to="/apps/open"
               search={{ appUrl: config.sampleAppUrl }}
             >
-              Open sample app
+              {t('openSample')}
             </ButtonLink>
           )}
         </>
@@ -150,41 +172,37 @@ export function AppsPage() {
   return (
     <>
       {top}
-      <Stack gap={6}>
+      <Stack gap={5}>
         {list.error && (
           <ErrorState
             error={list.error}
-            title="The list of apps could not be loaded"
+            title={t('failed')}
             onRetry={list.retry}
             busy={list.isFetching}
           >
-            <p>
-              The gateway does not answer. Apps that you pinned or added still
-              open, and so does any app by its address below.
-            </p>
+            <p>{t('failedText')}</p>
           </ErrorState>
         )}
         {list.dropped > 0 && (
-          <Notice tone="warning" title="Some apps are left out">
-            The gateway lists {list.dropped}{' '}
-            {list.dropped === 1 ? 'app' : 'apps'} without a usable web address.
+          <Notice tone="warning" title={t('dropped')}>
+            {t('droppedText', { count: list.dropped })}
           </Notice>
         )}
         {list.entries.length > 0 && (
           <search className="apps-search">
             <TextField
-              label="Search apps"
+              label={t('search')}
               type="search"
-              placeholder="Name, description or address"
+              placeholder={t('searchHint')}
               value={text}
               onValueChange={setText}
             />
             <SelectField
-              label="Tag"
+              label={t('tag')}
               value={tag}
               onValueChange={setTag}
               options={[
-                { value: '', label: 'All tags' },
+                { value: '', label: t('allTags') },
                 ...tags.map((value) => ({ value, label: value })),
               ]}
             />
@@ -192,12 +210,15 @@ export function AppsPage() {
         )}
         <p className="apps-count" role="status">
           {isFiltered && found.length > 0
-            ? `${found.length} of ${list.entries.length} apps`
+            ? t('found', {
+                found: String(found.length),
+                count: list.entries.length,
+              })
             : ''}
         </p>
         {isFiltered && found.length === 0 && list.entries.length > 0 && (
           <EmptyState
-            title="No app matches"
+            title={t('noMatch')}
             icon="search"
             actions={
               <Button
@@ -206,31 +227,37 @@ export function AppsPage() {
                   setTag('')
                 }}
               >
-                Show all apps
+                {t('showAll')}
               </Button>
             }
           />
         )}
-        <AppGrid title="Pinned" entries={pinned} onDetails={setShown} />
+        <AppGrid title={t('pinned')} entries={pinned} onDetails={setShown} />
         <AppGrid
-          title={pinned.length > 0 ? 'More apps' : 'All apps'}
+          title={pinned.length > 0 ? t('more') : t('all')}
           entries={others}
           onDetails={setShown}
         />
         {list.isPending && (
-          <Skeleton shape="block" lines={2} label="Loading apps" />
+          <Skeleton shape="block" lines={2} label={t('loading')} />
         )}
         {!list.isPending && !list.error && list.entries.length === 0 && (
-          <EmptyState title="No apps are listed here" icon="sparkle">
-            <p>Open or add one by its address below.</p>
+          <EmptyState title={t('empty')} icon="sparkle">
+            <p>{t('emptyText')}</p>
           </EmptyState>
         )}
         {/* Rendered after the list has loaded, so that the layout stays in
             place. */}
-        {!list.isPending && <AddCustomApp entries={list.entries} />}
+        {!list.isPending && (
+          <Suspense>
+            <AddCustomApp entries={list.entries} />
+          </Suspense>
+        )}
       </Stack>
       {details && (
-        <AppDetails entry={details} onClose={() => setShown(undefined)} />
+        <Suspense>
+          <AppDetails entry={details} onClose={() => setShown(undefined)} />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,10 @@ import {
   type ManifestReason,
 } from '@strongroom/safe-apps-bridge/host'
 import { expect, test } from 'vitest'
+import { useAddAppTexts } from './addTexts.ts'
 import { describeManifestError } from './describeManifestError.ts'
+
+const t = await useAddAppTexts.load('en')
 
 test.each<[ManifestReason, string | RegExp]>([
   [{ kind: 'address' }, /https address/],
@@ -19,11 +22,13 @@ test.each<[ManifestReason, string | RegExp]>([
   [{ kind: 'field', field: 'description' }, /“description”/],
   [{ kind: 'field', field: 'icons' }, /“iconPath”/],
 ])('default: %j', (reason, text) => {
-  expect(describeManifestError(new ManifestError('', { reason }))).toMatch(text)
+  expect(describeManifestError(new ManifestError('', { reason }), t)).toMatch(
+    text,
+  )
 })
 
 test('behavior: another error gets a plain sentence without its text', () => {
-  expect(describeManifestError(new Error('secret'))).toBe(
+  expect(describeManifestError(new Error('secret'), t)).toBe(
     'Its manifest.json could not be read.',
   )
 })

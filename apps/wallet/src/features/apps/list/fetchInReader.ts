@@ -26,7 +26,6 @@ export async function fetchInReader(
     port1.onmessage = resolve
   })
   frame.hidden = true
-  frame.title = 'Manifest reader'
   frame.setAttribute('sandbox', 'allow-scripts')
   // The frame has no origin that could be named; it is a page of this site.
   frame.addEventListener(

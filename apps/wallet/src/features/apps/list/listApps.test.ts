@@ -85,11 +85,11 @@ test('behavior: apps that are blocked here have a reason', () => {
   ]).entries.map(({ refusal }) => refusal)
   expect(refusals).toMatchInlineSnapshot(`
     [
-      "It has this wallet’s own address, and no frame could hold it back.",
-      "Its makers do not let wallet.example show it.",
+      "ownAddress",
+      "policy",
       undefined,
-      "It is not made for this network.",
-      "Its makers do not let wallet.example show it.",
+      "otherNetwork",
+      "policy",
     ]
   `)
 })
@@ -140,5 +140,5 @@ test('behavior: an app added below a listed one is still the listed one', () => 
   })
   const found = findApp(entries, new URL(url))
   expect(found?.source).toBe('listed')
-  expect(found?.refusal).toContain('do not let')
+  expect(found?.refusal).toBe('policy')
 })

@@ -15,8 +15,8 @@ export interface AppEntry extends KeptApp {
   tags: readonly string[]
   /** The gateway's record of the app. */
   listed: SafeApp | undefined
-  /** Why it cannot be opened here. */
-  refusal: string | undefined
+  /** Why it cannot be opened here: a key of `useAppsTexts`. */
+  refusal: 'ownAddress' | 'otherNetwork' | 'policy' | undefined
 }
 
 export interface ListedApps {
@@ -58,7 +58,7 @@ export function listApps(options: {
       isFeatured: listed?.featured === true,
       tags: tagsOf(listed),
       refusal: isSameOrigin
-        ? 'It has this wallet’s own address, and no frame could hold it back.'
+        ? 'ownAddress'
         : listed && refusalOf(listed, chainId, hostOrigin),
     })
     return true
@@ -74,10 +74,13 @@ export function listApps(options: {
   return { entries, dropped }
 }
 
-function refusalOf(app: SafeApp, chainId: string, hostOrigin: string) {
-  if (!app.chainIds.includes(chainId)) return 'It is not made for this network.'
-  if (!isHostAllowed(app.accessControl, hostOrigin))
-    return `Its makers do not let ${new URL(hostOrigin).host} show it.`
+function refusalOf(
+  app: SafeApp,
+  chainId: string,
+  hostOrigin: string,
+): AppEntry['refusal'] {
+  if (!app.chainIds.includes(chainId)) return 'otherNetwork'
+  if (!isHostAllowed(app.accessControl, hostOrigin)) return 'policy'
   return undefined
 }
 

@@ -22,7 +22,7 @@ async function setup() {
 test('default: changes and removes the permissions of an app', async () => {
   const { stores, permissions } = await setup()
   await expect
-    .element(page.getByText('No app has asked for anything'))
+    .element(page.getByText('No permissions granted yet'))
     .toBeVisible()
   permissions.grant(origin, [book], { scope })
   stores.apps.set((memory) => ({

@@ -9,23 +9,25 @@ import {
   Stack,
   shortenAddress,
 } from '@strongroom/ui-kit'
-import { checksumAddress, isAddress } from 'viem'
 import { PageTop } from '../../../core/PageTop.tsx'
+import { readAddress } from '../../../core/parseSafeRef.ts'
+import { SettingsTabs } from '../../../core/SettingsTop.tsx'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { nameOf } from '../../address-book/useNames.ts'
-import { SettingsTabs } from '../../settings/SettingsTop.tsx'
 import { featureNames } from '../featureNames.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
 import { allowAll } from './allowAll.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { listOrigins, type OriginPermissions } from './listOrigins.ts'
 import { revokeOrigin } from './revokeOrigin.ts'
+import { useAppPermissionsTexts } from './texts.ts'
 
 /** The permissions of one origin. */
 function OriginCard({ entry }: { entry: OriginPermissions }) {
+  const t = useAppPermissionsTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { origin, capabilities, features, extras, isTrusted } = entry
@@ -57,7 +59,9 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
         {capabilities.map(({ name, scope, isGranted }) => (
           <Checkbox
             key={`${name} ${scope}`}
-            label={capabilityNames[name] ?? name}
+            label={
+              name === 'requestAddressBook' ? t('requestAddressBook') : name
+            }
             hint={scopeText(scope)}
             checked={isGranted}
             onCheckedChange={(isAllowed) =>
@@ -70,24 +74,24 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
         {features.map(({ name, isGranted }) => (
           <Checkbox
             key={name}
-            label={`Use your browser’s ${featureNames([name])}`}
-            hint="From the next time it is opened"
+            label={t('feature', { feature: featureNames([name]) })}
+            hint={t('fromNextTime')}
             checked={isGranted}
             onCheckedChange={(isAllowed) => setFeature(name, isAllowed)}
           />
         ))}
-        {extras.map(({ name, label, isGranted }) => (
+        {extras.map(({ name, isGranted }) => (
           <Checkbox
             key={name}
-            label={label}
-            hint="From the next time it is opened"
+            label={t(name === 'allow-downloads' ? 'downloads' : 'windows')}
+            hint={t('fromNextTime')}
             checked={isGranted}
             onCheckedChange={(isAllowed) => setFeature(name, isAllowed)}
           />
         ))}
         {isTrusted && (
           <Checkbox
-            label="Open without a warning"
+            label={t('withoutWarning')}
             checked
             onCheckedChange={setTrusted}
           />
@@ -98,27 +102,27 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
               <>
                 <Button
                   size="small"
-                  aria-label={`Allow all to ${origin}`}
+                  aria-label={t('allowAllTo', { origin })}
                   onClick={() => allowAll(stores, entry, true)}
                 >
-                  Allow all
+                  {t('allowAll')}
                 </Button>
                 <Button
                   size="small"
-                  aria-label={`Clear all of ${origin}`}
+                  aria-label={t('clearAllOf', { origin })}
                   onClick={() => allowAll(stores, entry, false)}
                 >
-                  Clear all
+                  {t('clearAll')}
                 </Button>
               </>
             )}
             <Button
               size="small"
               variant="ghost"
-              aria-label={`Remove ${origin}`}
+              aria-label={t('removeNamed', { origin })}
               onClick={() => revokeOrigin(stores, origin)}
             >
-              Remove
+              {t('remove')}
             </Button>
           </Stack>
         )}
@@ -127,27 +131,28 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
   )
 }
 
-const capabilityNames: Record<string, string> = {
-  requestAddressBook: 'Read your address book',
-}
-
 /** Names the safe that a permission counts for. */
 function useScopeText(): (scope: string | undefined) => string {
+  const t = useAppPermissionsTexts()
   const { stores } = useServices()
   const { chains } = useChainRecords()
   const names = useStore(stores.names)
   return (scope) => {
-    if (scope === undefined) return 'In every safe'
+    if (scope === undefined) return t('everySafe')
     const [chainId = '', address = ''] = scope.split(':')
     const chain = chains.find((known) => known.chainId === chainId)
     const name = nameOf(names[chainId] ?? {}, address)
-    const own = isAddress(address) ? checksumAddress(address) : address
-    return `Only in ${name ?? shortenAddress(own)} on ${chain?.chainName ?? `chain ${chainId}`}`
+    const own = readAddress(address) ?? address
+    return t('oneSafe', {
+      safe: name ?? shortenAddress(own),
+      chain: chain?.chainName ?? t('networkOf', { id: chainId }),
+    })
   }
 }
 
 /** Permissions of each app, and the buttons that revoke them. */
 export function AppPermissionsPage() {
+  const t = useAppPermissionsTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const memory = useStore(stores.apps)
@@ -158,18 +163,18 @@ export function AppPermissionsPage() {
   return (
     <>
       <PageTop
-        title="App permissions"
-        description="What you allowed or refused, by web address. No permission lets an app move money: that always takes the owners’ signatures."
-        eyebrow="Settings"
-        actions={<ButtonLink to="/apps">Back to apps</ButtonLink>}
+        title={t('title')}
+        description={t('description')}
+        eyebrow={t('settings')}
+        actions={<ButtonLink to="/apps">{t('toApps')}</ButtonLink>}
       />
-      <SettingsTabs />
+      <SettingsTabs page="apps" />
       {origins.length === 0 ? (
-        <EmptyState title="No app has asked for anything" icon="lock">
-          <p>When one does, your answer is kept here and can be changed.</p>
+        <EmptyState title={t('empty')} icon="lock">
+          <p>{t('emptyText')}</p>
         </EmptyState>
       ) : (
-        <Stack gap={6}>
+        <Stack gap={5}>
           {origins.map((entry) => (
             <OriginCard key={entry.origin} entry={entry} />
           ))}

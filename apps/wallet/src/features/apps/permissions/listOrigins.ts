@@ -19,7 +19,10 @@ export interface OriginPermissions {
   }[]
   features: readonly { name: string; isGranted: boolean }[]
   /** Features of its frame beyond those of every app. */
-  extras: readonly { name: string; label: string; isGranted: boolean }[]
+  extras: readonly {
+    name: (typeof frameExtras)[number]
+    isGranted: boolean
+  }[]
 }
 
 /** All decisions about apps, by origin; and `asked`, decided or not. */
@@ -52,11 +55,10 @@ export function listOrigins(
         ),
       })),
     features: Object.entries(features[origin] ?? {})
-      .filter(([name]) => frameExtras.every((extra) => extra.name !== name))
+      .filter(([name]) => frameExtras.every((extra) => extra !== name))
       .map(([name, isGranted]) => ({ name, isGranted })),
-    extras: frameExtras.map(({ name, label }) => ({
+    extras: frameExtras.map((name) => ({
       name,
-      label,
       isGranted: features[origin]?.[name] === true,
     })),
   }))

@@ -2,11 +2,13 @@ import type { SignResult } from '@strongroom/safe-apps-bridge/host'
 import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { buildBatch } from '../../../chain/buildBatch.ts'
+import { LocaleContext } from '../../../core/defineTexts.ts'
 import { renderInSafe, type Setting } from '../../../testing/renderInSafe.tsx'
 import { buildSignMessageTransaction } from '../../messages/buildSignMessageTransaction.ts'
 import { appsSafe, appsSetting } from '../list/appsSetting.test.fixture.ts'
+import { useAppSessionTexts } from '../sessionTexts.ts'
 import { AppRequestReview } from './AppRequestReview.tsx'
-import { buildAppTransaction } from './buildAppTransaction.ts'
 import type { RequestedAction } from './RequestedAction.ts'
 
 const url = new URL('https://app.example/x')
@@ -35,7 +37,8 @@ function Page({
   resolve,
   reject,
   onStop,
-}: { asked: RequestedAction; id: number } & Outcome) {
+  name,
+}: { asked: RequestedAction; id: number; name: string } & Outcome) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -53,6 +56,7 @@ function Page({
             setRefusal: () => undefined,
           }}
           url={url}
+          name={name}
           origin={undefined}
           onProposed={() => undefined}
           isStopped={false}
@@ -72,6 +76,7 @@ async function open(
   asked: RequestedAction,
   setting: Setting = appsSetting([]),
   id = 1,
+  name = 'Payouts',
 ) {
   const outcome = {
     reject: vi.fn(),
@@ -81,7 +86,7 @@ async function open(
   }
   const { posted } = await renderInSafe(
     <StrictMode>
-      <Page asked={asked} id={id} {...outcome} />
+      <Page asked={asked} id={id} name={name} {...outcome} />
     </StrictMode>,
     setting,
   )
@@ -107,10 +112,10 @@ function transferSetting(store: (request: Request) => Promise<Response>) {
 const forever = new Promise<never>(() => undefined)
 const transfer: RequestedAction = {
   kind: 'transaction',
-  transaction: buildAppTransaction(
-    [{ to: appsSafe.address, value: '1', data: '0x' }],
-    { ...appsSafe, nonce: 4n },
-  ),
+  transaction: buildBatch([{ to: appsSafe.address, value: '1', data: '0x' }], {
+    ...appsSafe,
+    nonce: 4n,
+  }),
 }
 
 test('default: shows the requesting origin in the review', async () => {
@@ -147,14 +152,40 @@ test('behavior: moves the focus to the review and back', async () => {
   const before = document.title
   const { reject } = await open(onChain('hello'))
   const review = page.getByRole('region', {
-    name: 'app.example asks to sign a message',
+    name: 'Payouts wants to sign a message (app.example)',
   })
   await expect.element(review).toHaveFocus()
-  await expect.poll(() => document.title).toContain('app.example asks')
+  await expect.poll(() => document.title).toContain('Payouts wants')
   await page.getByRole('button', { name: 'Back' }).click()
   expect(reject).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
   expect(document.title).toBe(before)
+})
+
+test('error: a name that looks like another address is left out of the heading', async () => {
+  await open(onChain('hello'), appsSetting([]), 1, 'Bank (bank.example)')
+  await expect
+    .element(page.getByRole('region', { name: /^app\.example wants to sign/ }))
+    .toHaveFocus()
+})
+
+test('behavior: the app stays attached while the language of its review loads', async () => {
+  // The session around a review has its texts already.
+  await useAppSessionTexts.load('de')
+  const attached: boolean[] = []
+  const outcome = { reject() {}, answer() {}, resolve() {}, onStop() {} }
+  await renderInSafe(
+    <LocaleContext value="de">
+      <div ref={(frame) => void attached.push(frame !== null)} />
+      <Page asked={onChain('hello')} id={1} name="Payouts" {...outcome} />
+    </LocaleContext>,
+    appsSetting([]),
+  )
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect
+    .element(page.getByText('Angefragt von https://app.example'))
+    .toBeVisible()
+  expect(attached).toEqual([true])
 })
 
 test('behavior: the app is answered when its proposal is stored, before the execution settles', async () => {

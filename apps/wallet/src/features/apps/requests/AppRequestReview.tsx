@@ -8,6 +8,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PagePending } from '../../../core/PagePending.tsx'
 import { DraftReview } from '../../review/DraftReview.tsx'
+import { useAppSessionTexts } from '../sessionTexts.ts'
 import type { AppRequest } from './createRequestSlot.ts'
 import type { RequestedAction } from './RequestedAction.ts'
 
@@ -22,6 +23,8 @@ interface AppRequestReviewProps {
   request: AppRequest<RequestedAction, SignResult>
   /** URL of the app; its origin is the one that the browser reports. */
   url: URL
+  /** The app's name by itself or by the gateway. */
+  name: string
   /** Stored beside a proposal. */
   origin: string | undefined
   /**
@@ -39,10 +42,15 @@ interface AppRequestReviewProps {
  * from the app, and returns it afterwards.
  */
 export function AppRequestReview(props: AppRequestReviewProps) {
-  const { asked } = props.request
-  const { host } = props.url
+  const t = useAppSessionTexts()
+  const { name, url, request } = props
+  const { asked } = request
+  const { host } = url
   const isMessage = asked.kind === 'message' || asked.message !== undefined
-  const title = `${host} asks to ${isMessage ? 'sign a message' : 'send'}`
+  // Other names could pass for the address in brackets or for a part of the text.
+  const title = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’+-]{0,31}$/u.test(name)
+    ? t(isMessage ? 'namedAsksToSign' : 'namedAsksToSend', { name, host })
+    : t(isMessage ? 'asksToSign' : 'asksToSend', { host })
   const region = useRef<HTMLElement>(null)
   const before = useRef<{
     focus: Element | null
@@ -79,27 +87,31 @@ export function AppRequestReview(props: AppRequestReviewProps) {
       aria-label={title}
     >
       <AppControls {...props} />
-      <Asked {...props} title={title} />
+      {/* A boundary further up would detach the app's frame, and with it the app. */}
+      <Suspense fallback={<PagePending />}>
+        <Asked {...props} title={title} />
+      </Suspense>
     </section>
   )
 }
 
 /** Ways out for the owner of an app that asks again and again. */
 function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
+  const t = useAppSessionTexts()
   return (
     <div className="apps-review-controls">
       {request.id > 1 && (
         <p className="app-quiet">
-          Request {request.id} of this app since you opened it
+          {t('requestNumber', { number: String(request.id) })}
         </p>
       )}
       {!isStopped && (
         <Button size="small" onClick={onStop}>
-          Stop requests from this app
+          {t('stop')}
         </Button>
       )}
       <ButtonLink size="small" to="/apps">
-        Close app
+        {t('close')}
       </ButtonLink>
     </div>
   )
@@ -129,27 +141,25 @@ function Asked({
       />
     )
   return (
-    <Suspense fallback={<PagePending />}>
-      <MessageReview
-        message={asked.message}
-        title={title}
-        origin={url.origin}
-        onBack={reject}
-        onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
-        onCollecting={(messageHash, isCollecting) =>
-          setRefusal(
-            isCollecting
-              ? createUnfinishedError(messageHash)
-              : new BridgeRejectedError(),
-          )
-        }
-        onSigned={({ messageHash, preparedSignature: signature }) => {
-          // Left before all have signed: an empty signature would pass for one.
-          if (signature === undefined) reject()
-          else resolve({ messageHash, signature })
-        }}
-      />
-    </Suspense>
+    <MessageReview
+      message={asked.message}
+      title={title}
+      origin={url.origin}
+      onBack={reject}
+      onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
+      onCollecting={(messageHash, isCollecting) =>
+        setRefusal(
+          isCollecting
+            ? createUnfinishedError(messageHash)
+            : new BridgeRejectedError(),
+        )
+      }
+      onSigned={({ messageHash, preparedSignature: signature }) => {
+        // Left before all have signed: an empty signature would pass for one.
+        if (signature === undefined) reject()
+        else resolve({ messageHash, signature })
+      }}
+    />
   )
 }
 

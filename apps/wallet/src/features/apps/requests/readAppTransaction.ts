@@ -19,7 +19,7 @@ export async function readAppTransaction(
   signal: AbortSignal,
 ): Promise<object> {
   const { chainId, safeTxHash, isNew } = request
-  for (const pause of [...(isNew ? pauses : []), undefined])
+  for (let attempt = 0; ; attempt += 1)
     try {
       return await getTransactionDetails(gateway, {
         chainId,
@@ -29,10 +29,10 @@ export async function readAppTransaction(
     } catch (error) {
       const isMissing =
         isGatewayError(error) && 'status' in error && error.status === 404
+      const pause = isNew ? pauses[attempt] : undefined
       if (!isMissing || pause === undefined) throw error
       await wait(pause, signal)
     }
-  throw new Error('Unreachable.')
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

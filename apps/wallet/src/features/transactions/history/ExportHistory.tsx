@@ -12,6 +12,7 @@ import { saveFile } from '../../../core/saveFile.ts'
 import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useNames } from '../../address-book/useNames.ts'
+import { useHistoryExportTexts } from './exportTexts.ts'
 import {
   csvHead,
   type ExportedItem,
@@ -76,6 +77,7 @@ export function ExportHistory({
   filter: HistoryFilter
   onClose: () => void
 }) {
+  const t = useHistoryExportTexts()
   const [from, setFrom] = useState(filter.from ?? '')
   const [until, setUntil] = useState(filter.until ?? '')
   const { items, state, error, names, start, cancel } = useExport(safe)
@@ -106,7 +108,7 @@ export function ExportHistory({
     const lines = items.map((one) =>
       writeTransaction(one, proofs.get(one.item.transaction.id), input),
     )
-    const days = [from, until].filter(Boolean).join('-to-')
+    const days = from && until ? t('days', { from, until }) : from || until
     saveFile(
       `${safe.chain.shortName}-${safe.address}${days && `-${days}`}.csv`,
       'text/csv',
@@ -119,16 +121,12 @@ export function ExportHistory({
     <Dialog
       open
       onClose={onClose}
-      title="Export the history"
-      description={
-        isNarrowed
-          ? 'As CSV, for a spreadsheet. The filter of the page applies.'
-          : 'As CSV, for a spreadsheet.'
-      }
+      title={t('title')}
+      description={t(isNarrowed ? 'narrowed' : 'description')}
       footer={
         <Stack direction="row" gap={2} justify="end">
           <Button onClick={state === 'reading' ? cancel : onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           {state === 'read' ? (
             <Button
@@ -136,7 +134,7 @@ export function ExportHistory({
               disabled={items.length === 0}
               onClick={save}
             >
-              Save CSV
+              {t('save')}
             </Button>
           ) : (
             <Button
@@ -145,7 +143,7 @@ export function ExportHistory({
               form="history-export"
               busy={state === 'reading'}
             >
-              Read transactions
+              {t('read')}
             </Button>
           )}
         </Stack>
@@ -159,51 +157,43 @@ export function ExportHistory({
           className="app-filters-form"
         >
           <TextField
-            label="From day"
+            label={t('from')}
             type="date"
             value={from}
             disabled={state !== 'idle'}
             onValueChange={setFrom}
-            hint="Empty: from the beginning."
+            hint={t('fromHint')}
           />
           <TextField
-            label="To day"
+            label={t('until')}
             type="date"
             value={until}
             disabled={state !== 'idle'}
             onValueChange={setUntil}
-            hint="Empty: until now."
-            error={
-              isBackwards
-                ? 'Choose a day that is not before the first.'
-                : undefined
-            }
+            hint={t('untilHint')}
+            error={isBackwards ? t('backwards') : undefined}
           />
         </form>
         {state === 'reading' && (
           <p className="app-advice" role="status">
-            {items.length} transactions read…
+            {t('reading', { count: items.length })}
           </p>
         )}
         {state === 'read' && (
           <Notice
             tone={items.length === 0 ? 'warning' : 'info'}
             role="status"
-            title={
-              items.length === 1
-                ? '1 transaction read'
-                : `${items.length} transactions read`
-            }
+            title={t('done', { count: items.length })}
           >
             {items.length === 0
-              ? 'No transaction matches.'
+              ? t('noMatch')
               : proven === items.length
-                ? 'Your RPC has proven all of them.'
-                : `Your RPC has proven ${proven} so far. The others are marked as claimed by the gateway; wait to have more of them proven.`}
+                ? t('allProven')
+                : t('someProven', { count: String(proven) })}
           </Notice>
         )}
         {error !== undefined && (
-          <ErrorState error={error} title="The history could not be read" />
+          <ErrorState error={error} title={t('failed')} />
         )}
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@strongroom/ui-kit'
 import { lazy, Suspense, useState } from 'react'
+import { useHistoryFiltersTexts } from './filtersTexts.ts'
 import { countSettings } from './historyFilter.ts'
 import type { HistoryFilter } from './historySearch.ts'
 
@@ -20,21 +21,22 @@ export function HistoryBar({
   onChange: (change: HistoryFilter, replace?: boolean) => void
   onExport: () => void
 }) {
+  const t = useHistoryFiltersTexts()
   const [isOpen, setOpen] = useState(false)
   const count = countSettings(filter)
   return (
-    <section aria-label="Filter the history" className="app-filters">
+    <section aria-label={t('title')} className="app-filters">
       <div className="app-filters-bar">
         <TextField
-          label="Search"
+          label={t('search')}
           type="search"
           value={filter.q ?? ''}
           maxLength={200}
-          placeholder="Name, address, token, #nonce"
+          placeholder={t('searchHint')}
           onValueChange={(q) => onChange({ q: q || undefined }, true)}
         />
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {count === 0 ? 'Filter' : `Filter (${count})`}
+          {count === 0 ? t('filter') : t('filterOf', { count: String(count) })}
         </Button>
         {count > 0 && (
           <Button
@@ -52,10 +54,10 @@ export function HistoryBar({
               })
             }
           >
-            Clear filter
+            {t('clear')}
           </Button>
         )}
-        <Button onClick={onExport}>Export CSV</Button>
+        <Button onClick={onExport}>{t('export')}</Button>
       </div>
       {isOpen && (
         <Suspense>

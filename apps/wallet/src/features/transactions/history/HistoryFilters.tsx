@@ -14,28 +14,30 @@ import { type FormEvent, useState } from 'react'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useBook } from '../../address-book/useKnownAddresses.ts'
+import { useHistoryFiltersTexts } from './filtersTexts.ts'
 import { type HistoryFilter, readHistoryFilter } from './historySearch.ts'
 
 const shows = [
-  { value: '', label: 'Everything' },
-  { value: 'in', label: 'Received' },
-  { value: 'out', label: 'Sent' },
-  { value: 'owners', label: 'Signed by owners' },
-  { value: 'modules', label: 'Executed by modules' },
-]
+  ['', 'everything'],
+  ['in', 'received'],
+  ['out', 'sent'],
+  ['owners', 'byOwners'],
+  ['modules', 'byModules'],
+] as const
 const kinds = [
-  { value: '', label: 'Any kind' },
-  { value: 'transfer', label: 'Transfers' },
-  { value: 'call', label: 'Contract calls and batches' },
-  { value: 'settings', label: 'Changes of settings' },
-  { value: 'rejection', label: 'Rejections' },
-  { value: 'exchange', label: 'Swaps and orders' },
-  { value: 'yield', label: 'Staking and vaults' },
-  { value: 'creation', label: 'Creation of the safe' },
-]
+  ['', 'anyKind'],
+  ['transfer', 'transfers'],
+  ['call', 'calls'],
+  ['settings', 'settings'],
+  ['rejection', 'rejections'],
+  ['exchange', 'exchanges'],
+  ['yield', 'yields'],
+  ['creation', 'creation'],
+] as const
 
 /** Tokens to choose from: those of the safe, and the one of the address. */
 function useTokenOptions(chosen: string | undefined) {
+  const t = useHistoryFiltersTexts()
   const { gateway } = useServices()
   const safe = useOpenSafe()
   const { data } = useQuery(
@@ -53,7 +55,7 @@ function useTokenOptions(chosen: string | undefined) {
   }))
   const isListed = options.some(({ value }) => value === chosen)
   return [
-    { value: '', label: 'Any token' },
+    { value: '', label: t('anyToken') },
     { value: 'native', label: safe.chain.nativeCurrency.symbol },
     ...options,
     ...(chosen && chosen !== 'native' && !isListed
@@ -84,6 +86,7 @@ export function HistoryFilters({
   filter: HistoryFilter
   onChange: (change: HistoryFilter) => void
 }) {
+  const t = useHistoryFiltersTexts()
   const { chain, chainId } = useOpenSafe()
   const book = useBook(chainId)
   const tokens = useTokenOptions(filter.token?.toLowerCase())
@@ -122,44 +125,44 @@ export function HistoryFilters({
   return (
     <Card>
       <form onSubmit={submit} noValidate className="app-filters-form">
-        <SelectField label="Show" options={shows} {...field('show')} />
-        <SelectField label="Kind" options={kinds} {...field('kind')} />
-        <SelectField label="Token" options={tokens} {...field('token')} />
-        <TextField label="From day" type="date" {...field('from')} />
+        <SelectField
+          label={t('show')}
+          options={shows.map(([value, key]) => ({ value, label: t(key) }))}
+          {...field('show')}
+        />
+        <SelectField
+          label={t('kind')}
+          options={kinds.map(([value, key]) => ({ value, label: t(key) }))}
+          {...field('kind')}
+        />
+        <SelectField label={t('token')} options={tokens} {...field('token')} />
+        <TextField label={t('from')} type="date" {...field('from')} />
         <TextField
-          label="To day"
+          label={t('until')}
           type="date"
           {...field('until')}
-          error={
-            asked && isBackwards
-              ? 'Choose a day that is not before the first.'
-              : undefined
-          }
+          error={asked && isBackwards ? t('backwards') : undefined}
         />
         <TextField
-          label="Amount from"
+          label={t('min')}
           inputMode="decimal"
           {...field('min')}
-          error={
-            asked && isWrong('min') ? 'Enter a number such as 1.5.' : undefined
-          }
+          error={asked && isWrong('min') ? t('noNumber') : undefined}
         />
         <TextField
-          label="Amount to"
+          label={t('max')}
           inputMode="decimal"
           {...field('max')}
-          error={
-            asked && isWrong('max') ? 'Enter a number such as 1.5.' : undefined
-          }
+          error={asked && isWrong('max') ? t('noNumber') : undefined}
         />
         <AddressInput
-          label="With account"
+          label={t('who')}
           shortName={chain.shortName}
           suggestions={book}
           {...field('who')}
         />
         <Button type="submit" variant="primary">
-          Apply filter
+          {t('apply')}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,3 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { useTransactionStatus } from '@strongroom/react-hooks'
 import {
   Button,
   DateLabel,
@@ -7,30 +5,31 @@ import {
   ErrorState,
   MoreRows,
   Notice,
-  ProvenTransactionRow,
   Skeleton,
   Stack,
   TimeOfDay,
   VirtualList,
 } from '@strongroom/ui-kit'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazyAfterFirstScreen } from '../../../core/firstScreen.ts'
 import { PageTop } from '../../../core/PageTop.tsx'
+import { timeZone } from '../../../core/timeZone.ts'
 import { type OpenSafe, useOpenSafe } from '../../../core/useOpenSafe.ts'
-import type { useNames } from '../../address-book/useNames.ts'
+import { LinkedRow } from '../LinkedRow.tsx'
 import { rowHeight } from '../rowHeight.ts'
 import { TransactionTabs } from '../TransactionTabs.tsx'
-import { timeZone } from '../timeZone.ts'
+import { useTransactionsTexts } from '../texts.ts'
 import { isUnfiltered } from './historyFilter.ts'
 import { type HistoryFilter, readHistoryFilter } from './historySearch.ts'
 import { type HistoryEntry, listDays } from './listDays.ts'
+import { useHistoryTexts } from './texts.ts'
 import { useHistoryRows } from './useHistoryRows.ts'
 
 // The rows come first.
-const HistoryBar = lazy(async () => {
-  const { HistoryBar: component } = await import('./HistoryBar.tsx')
-  return { default: component }
-})
+const HistoryBar = lazyAfterFirstScreen(
+  async () => (await import('./HistoryBar.tsx')).HistoryBar,
+)
 
 // The export is opened by a press.
 const ExportHistory = lazy(async () => {
@@ -43,32 +42,6 @@ const keyOfItem = (item: HistoryEntry) =>
 const sizeOfItem = (item: HistoryEntry) =>
   item.type === 'DATE_LABEL' ? rowHeight.label : rowHeight.row
 
-function HistoryRow({
-  item,
-  names,
-  safe,
-}: {
-  item: TransactionItem
-  names: ReturnType<typeof useNames>
-  safe: OpenSafe
-}) {
-  const { id, txInfo } = item.transaction
-  const { chainId, address: safeAddress } = safe
-  const proof = useTransactionStatus({ chainId, safeAddress, item })
-  return (
-    <ProvenTransactionRow
-      item={item}
-      names={names}
-      nativeCurrency={safe.chain.nativeCurrency}
-      proof={proof}
-      timeZone={timeZone}
-      {...(txInfo.type !== 'Creation' && {
-        renderLink: <Link to="/transactions/tx" search={{ id }} />,
-      })}
-    />
-  )
-}
-
 /** What the filter has found so far, and what is missing from the list. */
 function HistoryNotes({
   rows,
@@ -79,51 +52,41 @@ function HistoryNotes({
   filter: HistoryFilter
   onSpam: (spam: '1' | undefined) => void
 }) {
+  const t = useHistoryTexts()
   const { hidden, foreign, poison, searched, oldest } = rows
   const suspicious = filter.spam ? poison.size : hidden
   return (
     <>
       {foreign > 0 && (
-        <Notice
-          tone="warning"
-          role="status"
-          title="The gateway ignored the filter"
-        >
-          {foreign === 1
-            ? 'It sent 1 transaction that does not match. It is not listed.'
-            : `It sent ${foreign} transactions that do not match. They are not listed.`}
+        <Notice tone="warning" role="status" title={t('ignored')}>
+          {t('ignoredText', { count: foreign })}
         </Notice>
       )}
       {(suspicious > 0 || filter.spam) && (
         <p className="app-advice">
-          {filter.spam
-            ? 'Suspicious transfers are listed. Copy no address from them.'
-            : suspicious === 1
-              ? '1 transfer is hidden: it looks made to trick you into copying its address.'
-              : `${suspicious} transfers are hidden: they look made to trick you into copying their addresses.`}{' '}
+          {filter.spam ? t('suspicious') : t('hidden', { count: suspicious })}{' '}
           <Button
             size="small"
             aria-pressed={filter.spam === '1'}
             onClick={() => onSpam(filter.spam ? undefined : '1')}
           >
-            Show suspicious
+            {t('showSuspicious')}
           </Button>
         </p>
       )}
       {!isUnfiltered(filter) && oldest !== undefined && (
         <p className="app-advice" role="status">
-          {rows.shown.length} found in {searched} transactions
-          {rows.more.more && (
-            <>
-              , searched back to{' '}
+          {t.rich(rows.more.more ? 'foundSince' : 'found', {
+            count: String(rows.shown.length),
+            searched,
+            day: () => (
               <TimeOfDay
                 timestamp={oldest}
                 timeZone={timeZone}
                 precision="datetime"
               />
-            </>
-          )}
-          .
+            ),
+          })}
         </p>
       )}
     </>
@@ -139,17 +102,19 @@ function HistoryList({
   filter: HistoryFilter
   onChange: (change: HistoryFilter) => void
 }) {
+  const t = useHistoryTexts()
+  const tList = useTransactionsTexts()
   const rows = useHistoryRows(safe, filter)
-  const { history, names, shown } = rows
+  const { history, shown } = rows
   const items = useMemo(() => listDays(shown, timeZone), [shown])
   const renderItem = useCallback(
     (item: HistoryEntry) =>
       item.type === 'DATE_LABEL' ? (
         <DateLabel timestamp={item.timestamp} timeZone={timeZone} />
       ) : (
-        <HistoryRow item={item} names={names} safe={safe} />
+        <LinkedRow item={item} safe={safe} />
       ),
-    [names, safe],
+    [safe],
   )
   const isEmpty = history.data && shown.length === 0 && !rows.isFilling
   return (
@@ -157,7 +122,7 @@ function HistoryList({
       {history.error && (
         <ErrorState
           error={history.error}
-          title="The history could not be loaded"
+          title={t('failed')}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />
@@ -174,24 +139,24 @@ function HistoryList({
         <EmptyState
           title={
             rows.more.more
-              ? 'Nothing found so far'
+              ? t('noneYet')
               : isUnfiltered(filter) && rows.hidden === 0
-                ? 'No transactions yet'
-                : 'No transaction matches'
+                ? t('empty')
+                : t('noMatch')
           }
           icon={isUnfiltered(filter) ? 'clock' : 'search'}
         >
           <p>
             {rows.more.more
-              ? 'Search older transactions, or change the filter.'
+              ? t('noneYetText')
               : isUnfiltered(filter)
-                ? 'Executed and received transactions are listed here.'
-                : 'Change or clear the filter.'}
+                ? t('emptyText')
+                : t('noMatchText')}
           </p>
         </EmptyState>
       )}
       <VirtualList
-        aria-label="History"
+        aria-label={tList('history')}
         className="app-tx-rows"
         items={items}
         getKey={keyOfItem}
@@ -203,7 +168,7 @@ function HistoryList({
       {rows.isPaused ? (
         <Stack direction="row" justify="center">
           <Button busy={rows.more.busy} onClick={rows.more.onMore}>
-            Search older transactions
+            {t('searchOlder')}
           </Button>
         </Stack>
       ) : (
@@ -215,6 +180,7 @@ function HistoryList({
 
 /** History, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
+  const t = useTransactionsTexts()
   const safe = useOpenSafe()
   const navigate = useNavigate()
   const search = useSearch({ from: '/safe/transactions/history' })
@@ -229,7 +195,7 @@ export function HistoryPage() {
   const { q: _, spam: __, ...settings } = filter
   return (
     <>
-      <PageTop title="Transactions" />
+      <PageTop title={t('title')} />
       <TransactionTabs />
       <Suspense fallback={<div className="app-filters-bar" />}>
         <HistoryBar

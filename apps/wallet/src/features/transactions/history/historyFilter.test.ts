@@ -155,6 +155,6 @@ test('behavior: tells rows that a gateway sent against the filter', () => {
   )
   expect(isRequested(sent, filter)).toBe(false)
   expect(isRequested(sent, { show: 'modules' })).toBe(false)
-  // What only this page filters is no fault of the gateway.
+  // The gateway cannot filter by words or amounts, so such rows do not accuse it.
   expect(isRequested(item(), { ...filter, q: 'nothing', min: '9' })).toBe(true)
 })

@@ -12,11 +12,11 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { timeZone } from '../../../core/timeZone.ts'
 import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useKnownAddresses } from '../../address-book/useKnownAddresses.ts'
 import { useNames } from '../../address-book/useNames.ts'
-import { timeZone } from '../timeZone.ts'
 import {
   isPast,
   isRequested,

@@ -1,13 +1,13 @@
 import { decodeMultiSend } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
-import { buildAppTransaction } from './buildAppTransaction.ts'
+import { buildBatch } from './buildBatch.ts'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const safe = { chainId: '1337', version: '1.4.1+L2', nonce: 3n }
 const call = { to: bob, value: '5', data: '0x12345678' }
 
 test('default: one call stays a plain call', () => {
-  expect(buildAppTransaction([call], safe)).toMatchObject({
+  expect(buildBatch([call], safe)).toMatchObject({
     to: bob,
     value: 5n,
     operation: 0,
@@ -16,7 +16,7 @@ test('default: one call stays a plain call', () => {
 })
 
 test('behavior: sends several calls through the call-only MultiSend', () => {
-  const { to, operation, data } = buildAppTransaction([call, call], safe)
+  const { to, operation, data } = buildBatch([call, call], safe)
   expect({ to, operation }).toMatchInlineSnapshot(`
     {
       "operation": 1,
@@ -27,20 +27,18 @@ test('behavior: sends several calls through the call-only MultiSend', () => {
 })
 
 test('behavior: sets the requested gas for the whole batch', () => {
-  expect(buildAppTransaction([call], safe, 7n).safeTxGas).toBe(7n)
-  expect(buildAppTransaction([call, call], safe, 7n).safeTxGas).toBe(7n)
-  expect(buildAppTransaction([call], safe).safeTxGas).toBe(0n)
+  expect(buildBatch([call], safe, 7n).safeTxGas).toBe(7n)
+  expect(buildBatch([call, call], safe, 7n).safeTxGas).toBe(7n)
+  expect(buildBatch([call], safe).safeTxGas).toBe(0n)
 })
 
 test('error: a wrong checksum, and a version without a batch contract', () => {
   const wrong = { ...call, to: bob.replace('C8', 'c8') }
-  expect(() =>
-    buildAppTransaction([wrong], safe),
-  ).toThrowErrorMatchingInlineSnapshot(
+  expect(() => buildBatch([wrong], safe)).toThrowErrorMatchingInlineSnapshot(
     `[InvalidInputError: to: the address has a wrong checksum]`,
   )
   expect(() =>
-    buildAppTransaction([call, call], { ...safe, version: '1.1.1' }),
+    buildBatch([call, call], { ...safe, version: '1.1.1' }),
   ).toThrowErrorMatchingInlineSnapshot(
     `[RangeError: Batches are not possible for Safe 1.1.1 on this network.]`,
   )

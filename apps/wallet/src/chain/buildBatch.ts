@@ -7,22 +7,21 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 
-/** A call that an app requests; always a plain one. */
-export interface AppCall {
+/** A plain call, as an app requests it or the wallet makes it. */
+export interface BatchCall {
   to: string
-  value: string
+  value: string | bigint
   data: string
 }
 
 /**
- * The transaction for an app's request: its one call, or all of them in one
- * batch through the call-only MultiSend, which refuses delegatecalls.
+ * The transaction of the calls: the only one itself, or all of them in one batch through the call-only MultiSend, which refuses delegatecalls.
  *
  * @throws InvalidInputError for an address with a wrong checksum, RangeError
  * when the version of the safe has no known MultiSend here.
  */
-export function buildAppTransaction(
-  calls: readonly AppCall[],
+export function buildBatch(
+  calls: readonly BatchCall[],
   safe: { chainId: string; version: string | null; nonce: bigint },
   /** The app's own wish; the safe's default is 0. */
   safeTxGas = 0n,

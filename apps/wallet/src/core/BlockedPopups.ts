@@ -1,5 +1,3 @@
-import type { DeferredConnector } from '@strongroom/connectors'
-
 /** A request whose window the browser did not open. */
 export interface BlockedPopup {
   /** Opens the window; call it inside a click. */
@@ -17,10 +15,4 @@ export interface BlockedPopups {
    * opens it, and continues.
    */
   run<result>(request: () => Promise<result>): Promise<result>
-}
-
-/** The popup wallet of a deployment, and its windows that were blocked. */
-export interface PopupWallet {
-  connector: DeferredConnector
-  blocked: BlockedPopups
 }

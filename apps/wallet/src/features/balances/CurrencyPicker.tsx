@@ -1,12 +1,14 @@
 import { fiatCurrenciesQueryOptions } from '@strongroom/react-hooks/query'
 import { SelectField } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from './defineTexts.ts'
-import { useCurrency } from './useCurrency.ts'
-import { useServices } from './useServices.ts'
+import { useLocale } from '../../core/defineTexts.ts'
+import { useCurrency } from '../../core/useCurrency.ts'
+import { useServices } from '../../core/useServices.ts'
+import { useBalancesTexts } from './texts.ts'
 
 /** Chooses the currency of all values, among those that the gateway converts to. */
 export function CurrencyPicker() {
+  const t = useBalancesTexts()
   const { gateway } = useServices()
   const { currency, setCurrency } = useCurrency()
   const { data = [] } = useQuery({
@@ -25,7 +27,7 @@ export function CurrencyPicker() {
   })
   return (
     <SelectField
-      label="Currency"
+      label={t('currency')}
       value={currency}
       options={options}
       onValueChange={setCurrency}

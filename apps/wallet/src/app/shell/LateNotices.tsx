@@ -1,0 +1,12 @@
+import { InstallNotices } from '../../features/install/InstallNotices.tsx'
+import { RecoveryAlarm } from '../../features/recovery/RecoveryAlarm.tsx'
+
+/** Notices above every page. Loaded after the first screen. */
+export function LateNotices() {
+  return (
+    <>
+      <RecoveryAlarm />
+      <InstallNotices />
+    </>
+  )
+}

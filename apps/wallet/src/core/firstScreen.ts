@@ -1,0 +1,47 @@
+import { type ComponentType, lazy } from 'react'
+
+const requests = new Set<Promise<unknown>>()
+let shown: Promise<unknown> = Promise.resolve()
+
+/** Counts a request, which must not reject, as one of the first screen. */
+export function addFirstRequest(request: Promise<unknown>): void {
+  requests.add(request)
+  void request.then(() => requests.delete(request))
+}
+
+/** Resolves when the first screen's requests, and those they led to, are over. */
+export async function firstRequests(): Promise<void> {
+  while (requests.size > 0) await Promise.all(requests)
+}
+
+/** Resolves when the browser has painted what was rendered and has time. */
+async function idle(): Promise<void> {
+  await new Promise((done) =>
+    // Safari has no idle callbacks; hidden pages paint nothing.
+    globalThis.requestIdleCallback === undefined
+      ? setTimeout(done, 200)
+      : requestIdleCallback(done, { timeout: 1_000 }),
+  )
+}
+
+/** Holds back what `afterFirstScreen` delays until the data is here and painted. */
+export function delayUntilShown(data: Promise<unknown>): void {
+  shown = data.then(idle)
+}
+
+/**
+ * Resolves when the first screen is shown with its data: what loads earlier takes
+ * connections and processor time from it. Resolves at once where no page starts,
+ * as in tests of components.
+ */
+export const afterFirstScreen = (): Promise<unknown> => shown
+
+/** `lazy` for a part that the first screen is complete without. */
+export function lazyAfterFirstScreen<Props>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async () => {
+    await afterFirstScreen()
+    return { default: await load() }
+  })
+}
