@@ -6,6 +6,9 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // Only --update-snapshots writes pictures.
+  updateSnapshots: 'none',
   globalSetup: './e2e/support/buildOnce.ts',
   // Each worker has a stack of its own; the journeys of a file take turns.
   workers: 2,
@@ -13,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/interactionsReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { demoSafes } from '@strongroom/devnet'
+import type { Address } from 'viem'
+import { changeConfig } from '../support/changeConfig.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -160,14 +163,14 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
 
   await test.step('an address without an app', async () => {
     await page.getByLabel('App address').fill('https://own.example/none')
-    await page.getByRole('button', { name: 'Look it up' }).click()
+    await page.getByRole('button', { name: 'Check app' }).click()
     await expect(
       page.getByText("The app doesn't support Safe App functionality"),
     ).toBeVisible()
   })
   await test.step('added', async () => {
     await page.getByLabel('App address').fill('https://own.example/tool')
-    await page.getByRole('button', { name: 'Look it up' }).click()
+    await page.getByRole('button', { name: 'Check app' }).click()
     const preview = page.getByRole('region', { name: 'What the app says' })
     await expect(preview.getByText('Own tool')).toBeVisible()
     await expect(preview.getByText('<b>Counts</b>')).toBeVisible()
@@ -214,7 +217,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
     await page.getByRole('button', { name: /^Remove app/ }).click()
     await expect(page.getByRole('link', { name: 'Open Own tool' })).toBeHidden()
     await page.getByRole('link', { name: 'App permissions' }).click()
-    await expect(page.getByText('No app has asked for anything')).toBeVisible()
+    await expect(page.getByText('No permissions granted yet')).toBeVisible()
   })
 })
 
@@ -281,6 +284,54 @@ test('a link to an app without a safe offers the safes the owner accepted', asyn
   await expect(list.locator(`a[href*="${stranger}"]`)).toHaveCount(0)
   await list.locator(`a[href*="${safe}"]`).click()
   await expect(frameOf(page).getByText(safe.slice(-4)).first()).toBeVisible()
+})
+
+test('an owner whose safes were never accepted learns so, and where to accept one', async ({
+  stack,
+  personOf,
+}) => {
+  await createFundedSafe(stack)
+  const alice = await personOf('Alice')
+  const { page, context } = alice
+  // Without the names of the demo, all of these safes merely name Alice.
+  await changeConfig(context, { demoNames: {} })
+  const appUrl = encodeURIComponent(stack.sampleAppUrl)
+  await openConnected(alice, `/apps/open?appUrl=${appUrl}`)
+  await expect(
+    page.getByText(
+      /safes? names? you as an owner, but you have (?:not )?added/,
+    ),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Connect wallet' }),
+  ).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Check and add a safe' }).click()
+  await expect(page).toHaveURL(/\/accounts$/)
+})
+
+test('choosing another safe starts an open app anew, for that safe alone', async ({
+  personOf,
+}) => {
+  const [treasury = '0x', personal = '0x'] = ['Treasury', 'Personal'].map(
+    (name) => demoSafes(1337).find((safe) => safe.name === name)?.address,
+  )
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/apps', treasury as Address))
+  await page.getByRole('link', { name: 'Open Payouts' }).click()
+  const app = frameOf(page)
+  await expect(app.getByText(`geth:${treasury}`).first()).toBeVisible()
+  await app.getByLabel('Amount').fill('7')
+  await page.getByRole('region', { name: 'Safe' }).getByRole('button').click()
+  await page
+    .getByRole('dialog', { name: 'Switch safe' })
+    .getByRole('link', { name: /^Personal/ })
+    .click()
+  await page.getByRole('link', { name: 'Open Payouts' }).click()
+  await expect(app.getByText(`geth:${personal}`).first()).toBeVisible()
+  await expect(app.getByText(treasury.slice(2))).toHaveCount(0)
+  await expect(app.getByLabel('Amount')).not.toHaveValue('7')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

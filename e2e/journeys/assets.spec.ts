@@ -1,20 +1,19 @@
 import { devTokens } from '@strongroom/devnet'
-import { encodeFunctionData, parseAbi, parseUnits } from 'viem'
+import { erc721Abi, parseUnits } from 'viem'
 import { openConnected } from '../support/connect.ts'
-import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import {
+  createFundedSafe,
+  fundWithToken,
+  mintBadge,
+} from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { readSafe } from '../support/readSafe.ts'
-import { rpcRequest } from '../support/rpcRequest.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-const { Alice, Erin } = ownerAccounts
-
-const badgeAbi = parseAbi([
-  'function mint(address to) returns (uint256 tokenId)',
-  'function totalSupply() view returns (uint256)',
-  'function ownerOf(uint256 id) view returns (address)',
-])
+const { Alice, Carol, Erin } = ownerAccounts
 
 test('values follow the chosen currency, and a hidden asset comes back', async ({
   stack,
@@ -57,32 +56,15 @@ test('a single owner sends an NFT, which its contract says the safe owns', async
 }) => {
   const { badge } = devTokens()
   const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
-  const contract = { abi: badgeAbi, address: badge } as const
-  await rpcRequest(stack.rpcUrls[1337], 'eth_sendTransaction', [
-    {
-      from: Alice,
-      to: badge,
-      data: encodeFunctionData({
-        abi: badgeAbi,
-        functionName: 'mint',
-        args: [safe],
-      }),
-    },
-  ])
-  const id = await chain.readContract({
-    ...contract,
-    functionName: 'totalSupply',
-  })
-  const ownerOf = () =>
-    chain.readContract({ ...contract, functionName: 'ownerOf', args: [id] })
-  await expect.poll(ownerOf).toBe(safe)
+  const foreign = await mintBadge(stack, Carol)
+  const id = await mintBadge(stack, safe)
 
   const alice = await personOf('Alice')
   const { page, wallet } = alice
   // The token of somebody else cannot be reviewed.
   await openConnected(
     alice,
-    walletLink('/send/nft', safe, { token: badge, id: String(id - 1n) }),
+    walletLink('/send/nft', safe, { nfts: `${badge}:${foreign}` }),
   )
   await expect(page.getByText('The safe does not own this token')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review' })).toHaveAttribute(
@@ -100,6 +82,68 @@ test('a single owner sends an NFT, which its contract says the safe owns', async
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
   expect(wallet.prompts()).toBe(1)
-  expect(await ownerOf()).toBe(Erin)
+  const ownerOf = {
+    abi: erc721Abi,
+    address: badge,
+    functionName: 'ownerOf',
+  } as const
+  expect(await chain.readContract({ ...ownerOf, args: [id] })).toBe(Erin)
+  expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+})
+
+test('several NFTs leave in one batch, chosen by keyboard on a phone', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const { badge } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  const foreign = await mintBadge(stack, Carol)
+  const ids = [
+    await mintBadge(stack, safe),
+    await mintBadge(stack, safe),
+  ] as const
+
+  const alice = await personOf('Alice', {
+    viewport: { width: 390, height: 844 },
+  })
+  const { page, wallet } = alice
+  // One of somebody else closes the whole batch, and is named.
+  const stolen = `${badge}:${ids[1]},${badge}:${foreign}`
+  await openConnected(alice, walletLink('/send/nft', safe, { nfts: stolen }))
+  await expect(page.getByText(`Token ids: ${foreign}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.goto(walletLink('/balances', safe))
+  for (const id of ids)
+    await page
+      .getByRole('checkbox', { name: `Select Strongroom Badge ${id}` })
+      .press('Space')
+  const send = page.getByRole('link', { name: 'Send 2 selected' })
+  await expect(send).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await send.first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Send 2 NFTs',
+  )
+  await page.getByLabel('Recipient').fill(Erin)
+  await page.getByRole('button', { name: 'Review' }).click()
+  for (const id of ids)
+    await expect(
+      page.getByText(new RegExp(`NFT ${id}\\b`)).first(),
+    ).toBeVisible()
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(wallet.prompts()).toBe(1)
+  const ownerOf = {
+    abi: erc721Abi,
+    address: badge,
+    functionName: 'ownerOf',
+  } as const
+  for (const id of ids)
+    expect(await chain.readContract({ ...ownerOf, args: [id] })).toBe(Erin)
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
 })

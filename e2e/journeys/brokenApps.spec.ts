@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
     await page.goto(walletLink('/apps', safe))
     await page.getByLabel('App address').fill(`${site.origin}/silent`)
-    await page.getByRole('button', { name: 'Look it up' }).click()
+    await page.getByRole('button', { name: 'Check app' }).click()
     await page.getByRole('button', { name: 'Add app' }).click()
     await page.getByRole('link', { name: 'Open Tool' }).click()
     await page.getByRole('button', { name: 'Open app' }).click()
@@ -182,7 +182,7 @@ test('a manifest that cannot be read names its cause', async ({
   await page.goto(walletLink('/apps', safe))
   const lookUp = async (url: string) => {
     await page.getByLabel('App address').fill(url)
-    await page.getByRole('button', { name: 'Look it up' }).click()
+    await page.getByRole('button', { name: 'Check app' }).click()
   }
   const causes: [string, string][] = [
     ['/missing', 'status 404 (not found)'],

@@ -102,27 +102,9 @@ const refused: readonly Danger[] = [
       data: encodeBatch([{ to: Dave, value: 1n }], `0x00${'ab'.repeat(30)}`),
     }),
   ],
-]
-
-/** What an owner has to accept first. */
-const accepted: readonly Danger[] = [
-  [
-    'an owner added through the zero address of a 1.5.0 batch',
-    /A call to the zero address in this batch is a call to the safe itself/,
-    () => ({
-      to: contracts['1.5.0'].multiSendCallOnly.address,
-      operation: 1,
-      data: encodeBatch([{ to: zeroAddress, data: addOwner }]),
-    }),
-  ],
-  [
-    'an added owner',
-    /Changes who can move the safe’s assets/,
-    (safe) => ({ to: safe, data: addOwner }),
-  ],
   [
     'a token as fallback handler',
-    /Sets an unknown fallback handler/,
+    /This is the token USD: anybody could call it as the safe/,
     (safe) => ({
       to: safe,
       data: encodeFunctionData({
@@ -147,6 +129,24 @@ const accepted: readonly Danger[] = [
         ),
       ),
     }),
+  ],
+]
+
+/** What an owner has to accept first. */
+const accepted: readonly Danger[] = [
+  [
+    'an owner added through the zero address of a 1.5.0 batch',
+    /A call to the zero address in this batch is a call to the safe itself/,
+    () => ({
+      to: contracts['1.5.0'].multiSendCallOnly.address,
+      operation: 1,
+      data: encodeBatch([{ to: zeroAddress, data: addOwner }]),
+    }),
+  ],
+  [
+    'an added owner',
+    /Changes who can move the safe’s assets/,
+    (safe) => ({ to: safe, data: addOwner }),
   ],
   [
     'a removed owner with the wrong neighbour',

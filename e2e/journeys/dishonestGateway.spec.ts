@@ -164,7 +164,7 @@ test('a session of lies about one transaction: the page says what the chain says
   await carol.page.goto(link)
   await expect(
     carol.page.getByText(
-      'The gateway says “Failed”, but the chain says “Executed”.',
+      'Your RPC says “Executed”, the gateway says “Failed”.',
     ),
   ).toBeVisible()
   expect(gateway.changedAnswers()).toBeGreaterThan(0)

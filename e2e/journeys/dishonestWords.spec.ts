@@ -1,5 +1,6 @@
 import { createChainClient, devTokens, executeSafe } from '@strongroom/devnet'
 import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
+import { changeConfig } from '../support/changeConfig.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
@@ -46,7 +47,8 @@ test('asks before a coin moves that only the gateway names', async ({
   const bob = await personOf('Bob')
   const { context, page, wallet } = bob
   let changed = 0
-  // A deployment whose table of coins does not have this chain.
+  // A deployment that names no coin, and whose table does not have this chain.
+  await changeConfig(context, {}, { withoutCoins: true })
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
     const text = await response.text()

@@ -27,7 +27,7 @@ test('an app of another site proposes, and the owners decide', async ({
   await test.step('turned down', async () => {
     await app.getByRole('button', { name: 'Propose batch of two' }).click()
     const { host } = new URL(stack.sampleAppUrl)
-    await expect(page.getByText(`${host} asks to send`)).toBeVisible()
+    await expect(page.getByText(`wants to send (${host})`)).toBeVisible()
     await expect(page.getByText('Send 0.002 ETH to 2 recipients')).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(app.getByText('Rejected in the wallet')).toBeVisible()

@@ -133,7 +133,7 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
   await test.step('the history has it and the queue is empty', async () => {
     const { page } = alice
     await page.goto(walletLink('/transactions/queue', safe))
-    await expect(page.getByText('Nothing is waiting')).toBeVisible()
+    await expect(page.getByText('No pending transactions')).toBeVisible()
     await page.getByRole('link', { name: 'History' }).click()
     await expect(
       page.getByRole('article').filter({ hasText: 'Sent' }),

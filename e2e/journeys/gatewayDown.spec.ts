@@ -29,7 +29,9 @@ test('while the gateway is down the chain still answers and signing stays off', 
   const ofGateway = (url: URL) => url.origin === origin
   await context.route(ofGateway, (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('Gateway unreachable')).toBeVisible()
+  await expect(page.getByText('Can’t reach the gateway')).toBeVisible({
+    timeout: 40_000,
+  })
   await expect(page.getByText('2 of 3 owners')).toBeVisible()
   await expectAccessible(page)
   await page.goto(transactionLink(safe, safeTxHash))

@@ -182,6 +182,7 @@ test('S14: a refused address book is not an empty one', async () => {
   const closed = ask('wallet_requestPermissions', wish)
   await prompt.getByRole('button', { name: 'Close' }).click()
   expect(await closed).toMatchObject({ ...no, code: 4001 })
+  await expect(prompt).toBeHidden()
   const declined = ask('wallet_requestPermissions', wish)
   await prompt.getByRole('button', { name: 'Decline' }).click()
   expect(await declined).toMatchObject({ ...no, code: 4001 })
@@ -312,7 +313,7 @@ test('S21: texts of an app are shown as text, beside its address', async () => {
   await tab.goto(walletLink('/apps', safe))
   const lookUp = async (address: string) => {
     await tab.getByLabel('App address').fill(address)
-    await tab.getByRole('button', { name: 'Look it up' }).click()
+    await tab.getByRole('button', { name: 'Check app' }).click()
   }
   const main = tab.getByRole('main')
   const { hits } = foreign

@@ -2,6 +2,8 @@ import { contractsOf } from '@strongroom/devnet'
 import {
   type Address,
   encodeAbiParameters,
+  type Hex,
+  keccak256,
   numberToHex,
   parseEther,
   toHex,
@@ -34,6 +36,18 @@ const always =
   (answer: ReturnType<NodeLie>): NodeLie =>
   ({ method }) =>
     method === 'eth_call' ? answer : undefined
+
+/** A node that invents the safe's event of an execution. */
+function forgeExecution(safe: Address, hash: Hex, topic: Hex): NodeLie {
+  const transactionHash = `0x${'cd'.repeat(32)}`
+  const log = {
+    ...{ address: safe, topics: [topic, hash], data: word(0n) },
+    ...{ blockNumber: '0x1', transactionHash, logIndex: '0x0' },
+  }
+  const nonce = lieAbout(selectors.nonce, word(1n))
+  return (call) =>
+    call.method === 'eth_getLogs' ? { result: [log] } : nonce(call)
+}
 
 const unchecked = /The chain could not be asked/
 const lies: readonly (readonly [string, NodeLie, RegExp])[] = [
@@ -95,6 +109,8 @@ test('a node that lies opens neither confirming, executing nor rejecting', async
   stack,
   personOf,
 }) => {
+  // Three pages are loaded and checked for each of the lies.
+  test.slow()
   const transfer = { to: Dave, value: parseEther('1'), nonce: 0n } as const
   const unanimous = await createFundedSafe(stack, { threshold: 3 })
   const toConfirm = await proposeTransfer(stack, {
@@ -164,6 +180,50 @@ test('a node alone cannot show a waiting payment as replaced', async ({
   await expect(page.getByText('Replaced', { exact: true })).toHaveCount(0)
 })
 
+test('a node alone cannot show a waiting payment as executed or failed', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: parseEther('1'), nonce: 0n, signers: [Alice] },
+  })
+  const bob = await personOf('Bob')
+  const { page, context, wallet } = bob
+  const node = await lyingNode(context, stack.rpcUrls[1337])
+  await openConnected(bob, walletLink('/transactions/queue', safe))
+  for (const [event, says] of [
+    ['ExecutionSuccess(bytes32,uint256)', 'Executed'],
+    ['ExecutionFailure(bytes32,uint256)', 'Failed'],
+  ] as const)
+    await test.step(says, async () => {
+      node.tell(forgeExecution(safe, hash, keccak256(toHex(event))))
+      await page.goto(walletLink('/transactions/queue', safe))
+      const both = `Your RPC says “${says}”, the gateway says “Needs confirmations”.`
+      const row = page.getByRole('article')
+      await expect(row.getByText(both)).toBeVisible()
+      await expect(row.getByText(says, { exact: true })).toHaveCount(0)
+      await page.goto(walletLink('/transactions/history', safe))
+      await expect(page.getByText(says, { exact: true })).toHaveCount(0)
+      await page.goto(transactionLink(safe, hash))
+      await expectShut(page, wallet, both)
+      await expect(
+        page.getByText('Your wallet contradicts your RPC.'),
+      ).toBeVisible()
+      await expect(page.getByText(says, { exact: true })).toHaveCount(0)
+      await expect(page.getByText(/^Executed in block/)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Send again' })).toHaveCount(
+        0,
+      )
+    })
+  // The same event by the truth is executed, once the gateway has it.
+  node.tell()
+  await page.reload()
+  await expect(
+    page.getByRole('button', { name: /^(Sign|Execute)$/ }).first(),
+  ).toBeEnabled()
+})
+
 test('a node that starts to lie after the review is found out in the click', async ({
   stack,
   personOf,
@@ -229,7 +289,11 @@ test('other code of a known library, or none, is refused', async ({
         : undefined,
     )
     await page.goto(link)
-    await expectShut(page, wallet, /This library was replaced|not be asked/)
+    await expectShut(
+      page,
+      wallet,
+      /This contract of Safe was replaced|not be asked/,
+    )
   }
 })
 

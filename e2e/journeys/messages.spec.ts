@@ -71,9 +71,9 @@ for (const { chainId, prefix } of [
 
     const bob = await personOf('Bob')
     await openConnected(bob, walletLink('/messages', safe, {}, prefix))
-    const row = bob.page.getByRole('link', { name: text })
+    const row = bob.page.getByRole('article').filter({ hasText: text })
     await expect(row.getByText('Your turn to sign')).toBeVisible()
-    await row.click()
+    await row.getByRole('link').click()
     await expect(bob.page.getByText(/^Verified:/)).toBeVisible()
     await expect(bob.page.getByText('Signature verified')).toHaveCount(1)
     await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()

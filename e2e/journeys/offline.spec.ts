@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { securityHeaders } from '../../apps/wallet/headers.ts'
 import { writeServiceWorker } from '../../apps/wallet/scripts/writeServiceWorker.ts'
 import { serveStatic } from '../../scripts/stack/serveStatic.ts'
 import { root } from '../../scripts/stack/settings.ts'
 import { freePorts } from '../support/freePorts.ts'
-import { expect, test } from '../support/test.ts'
+import { test as base, expect } from '../support/test.ts'
 
 /** A host of the built wallet, whose build can be replaced. */
 async function openHost(gatewayUrl: string) {
@@ -53,101 +53,90 @@ async function openStored(context: BrowserContext, url: string) {
   return page
 }
 
-const build = (page: Awaited<ReturnType<typeof openStored>>) =>
-  page.locator('html').getAttribute('id')
+/** A host with the build `first`, and a visitor whose browser has stored it. */
+const test = base.extend<{
+  host: Awaited<ReturnType<typeof openHost>>
+  visitor: { context: BrowserContext; page: Page }
+}>({
+  host: async ({ stack }, use) => {
+    const host = await openHost(stack.gatewayUrl)
+    await host.publish('first')
+    await use(host)
+    await host.close()
+  },
+  visitor: async ({ host, personOf }, use) => {
+    const { context } = await personOf('Alice', { serviceWorkers: 'allow' })
+    await use({ context, page: await openStored(context, host.url) })
+  },
+})
+
+const build = (page: Page) => page.locator('html').getAttribute('id')
 
 test('opens without a network, says so, and stores no answer', async ({
-  stack,
-  personOf,
+  host,
+  visitor: { context, page },
 }) => {
-  const { context } = await personOf('Alice', { serviceWorkers: 'allow' })
-  const host = await openHost(stack.gatewayUrl)
-  try {
-    await host.publish('first')
-    const page = await openStored(context, host.url)
-    await context.setOffline(true)
-    await page.goto(`${host.url}/accounts`)
-    await expect(page.getByText('You are offline')).toBeVisible()
-    await expect(page.getByRole('main')).toBeVisible()
-    const stored = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const all = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).keys()),
-      )
-      return all.flat().map(({ url }) => new URL(url).pathname)
-    })
-    expect(stored.length).toBeGreaterThan(50)
-    expect(stored.filter((path) => !/^\/(?:assets\/|$)/u.test(path))).toEqual(
-      [],
+  await context.setOffline(true)
+  await page.goto(`${host.url}/accounts`)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys()),
     )
-  } finally {
-    await host.close()
-  }
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(stored.length).toBeGreaterThan(50)
+  expect(stored.filter((path) => !/^\/(?:assets\/|$)/u.test(path))).toEqual([])
 })
 
 test('opens a new version when Reload is pressed, in that tab alone', async ({
-  stack,
-  personOf,
+  host,
+  visitor: { context, page },
 }) => {
-  const { context } = await personOf('Alice', { serviceWorkers: 'allow' })
-  const host = await openHost(stack.gatewayUrl)
-  try {
-    await host.publish('first')
-    const page = await openStored(context, host.url)
-    const other = await openStored(context, host.url)
-    await page.reload()
-    await host.publish('second')
-    await page.reload()
-    await expect(page.getByText('A new version is ready')).toBeVisible()
-    expect(await build(page)).toBe('first')
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.locator('html#second')).toBeAttached()
-    expect(await build(other)).toBe('first')
-    // Its code is still here, though the host has it no more.
-    await other.getByRole('link', { name: 'Create a safe' }).first().click()
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await other.reload()
-    await expect(other.locator('html#second')).toBeAttached()
-  } finally {
-    await host.close()
-  }
+  const other = await openStored(context, host.url)
+  await page.reload()
+  await host.publish('second')
+  await page.reload()
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  expect(await build(page)).toBe('first')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('html#second')).toBeAttached()
+  expect(await build(other)).toBe('first')
+  // The worker still has the code that its host deleted.
+  await other.getByRole('link', { name: 'Create a safe' }).first().click()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.reload()
+  await expect(other.locator('html#second')).toBeAttached()
 })
 
 test('keeps its version when a new one is broken', async ({
-  stack,
-  personOf,
+  host,
+  visitor: { page },
 }) => {
-  const { context } = await personOf('Alice', { serviceWorkers: 'allow' })
-  const host = await openHost(stack.gatewayUrl)
-  try {
-    await host.publish('first')
-    const page = await openStored(context, host.url)
-    await host.publish('broken', async (dir) => {
-      const file = join(dir, 'index.html')
-      await writeFile(file, `${await readFile(file, 'utf8')}<!-- changed -->`)
+  await host.publish('broken', async (dir) => {
+    const file = join(dir, 'index.html')
+    await writeFile(file, `${await readFile(file, 'utf8')}<!-- changed -->`)
+  })
+  const outcome = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const update = registration?.update()
+    const found = await new Promise<ServiceWorker | null | undefined>((done) =>
+      registration?.addEventListener('updatefound', () =>
+        done(registration.installing),
+      ),
+    )
+    await update
+    return new Promise((done) => {
+      const check = () => found?.state === 'redundant' && done(found.state)
+      found?.addEventListener('statechange', check)
+      check()
     })
-    const outcome = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      const update = registration?.update()
-      const found = await new Promise<ServiceWorker | null | undefined>(
-        (done) =>
-          registration?.addEventListener('updatefound', () =>
-            done(registration.installing),
-          ),
-      )
-      await update
-      return new Promise((done) => {
-        const check = () => found?.state === 'redundant' && done(found.state)
-        found?.addEventListener('statechange', check)
-        check()
-      })
-    })
-    expect(outcome).toBe('redundant')
-    await page.reload()
-    expect(await build(page)).toBe('first')
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.getByText('A new version is ready')).toHaveCount(0)
-  } finally {
-    await host.close()
-  }
+  })
+  expect(outcome).toBe('redundant')
+  await page.reload()
+  expect(await build(page)).toBe('first')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByText('A new version is ready')).toHaveCount(0)
 })

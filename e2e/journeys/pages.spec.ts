@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoSafes, devTokens } from '@strongroom/devnet'
+import type { Address } from 'viem'
 import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectLook } from '../support/expectLook.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectTouchTargets } from '../support/expectTouchTargets.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,22 +13,48 @@ import { walletLink } from '../support/walletLink.ts'
 const treasury =
   demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
 
-/** Every page, with something on it. */
+// Other journeys make safes and transactions, which would change these pages.
+test.use({ stackName: 'pages' })
+
+let empty: Address
+test.beforeAll(async ({ stack }) => {
+  empty = await createFundedSafe(stack, { value: 0n, saltNonce: 1n })
+})
+
+/** Visits every page, with something on it. `check` gets the name of its picture. */
 async function visitAll(
   page: Page,
   sampleAppUrl: string,
-  check: (page: Page) => Promise<void>,
+  check: (name: string) => Promise<void>,
 ) {
-  const visit = async (path: string) => {
+  const visit = async (name: string, path: string) => {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.sr-skeleton')).toHaveCount(0)
-      await check(page)
+      // The wallet connects again after the first rows.
+      const account = page.getByRole('banner').getByRole('button', {
+        name: 'Alice',
+      })
+      await expect(account).toBeVisible()
+      await check(name)
     })
   }
-  for (const path of ['/accounts', '/new-safe', '/help', '/no-such-page'])
-    await visit(path)
+  const visitSafe = (
+    name: string,
+    path: string,
+    search = {},
+    safe = treasury,
+  ) => visit(name, walletLink(path, safe, search))
+  for (const path of [
+    '/accounts',
+    '/new-safe',
+    '/open-safe',
+    '/help',
+    '/no-such-page',
+  ])
+    await visit(path.slice(1), path)
+  await visitSafe('home-empty', '/home', {}, empty)
   for (const path of [
     '/home',
     '/balances',
@@ -35,7 +64,12 @@ async function visitAll(
     '/messages/new',
     '/send',
     '/settings',
+    '/settings/delegates',
     '/settings/security',
+    '/settings/modules',
+    '/settings/version',
+    '/settings/recovery',
+    '/settings/notifications',
     '/settings/signing',
     '/settings/networks',
     '/settings/appearance',
@@ -44,38 +78,74 @@ async function visitAll(
     '/apps',
     '/settings/apps',
   ])
-    await visit(walletLink(path, treasury))
-  await visit(walletLink('/transactions/reject', treasury, { nonce: '2' }))
-  const badge = { token: devTokens().badge, id: '1' }
-  await visit(walletLink('/send/nft', treasury, badge))
-  await visit(walletLink('/apps/open', treasury, { appUrl: sampleAppUrl }))
-  for (const appUrl of ['https://unknown.invalid', 'javascript:alert(1)'])
-    await visit(walletLink('/apps/open', treasury, { appUrl }))
+    await visitSafe(path.slice(1).replaceAll('/', '-'), path)
+  await visitSafe('reject', '/transactions/reject', { nonce: '2' })
+  const badge = { nfts: `${devTokens().badge}:1` }
+  await visitSafe('send-nft', '/send/nft', badge)
+  for (const [name, appUrl] of [
+    ['app', sampleAppUrl],
+    ['app-unknown', 'https://unknown.invalid'],
+    ['app-refused', 'javascript:alert(1)'],
+  ] as const)
+    await visitSafe(name, '/apps/open', { appUrl })
   await page.goto(walletLink('/messages', treasury))
   const message = page.getByRole('listitem').getByRole('link')
   const messages = message.and(page.locator('[href^="/messages/msg"]'))
-  await visit((await messages.first().getAttribute('href')) ?? '')
+  await visit('message', (await messages.first().getAttribute('href')) ?? '')
   for (const list of ['queue', 'history']) {
     await page.goto(walletLink(`/transactions/${list}`, treasury))
     const row = page.getByRole('article').first().getByRole('link').first()
-    await visit((await row.getAttribute('href')) ?? '')
+    await visit(`tx-${list}`, (await row.getAttribute('href')) ?? '')
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page is accessible in ${colorScheme}`, async ({
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`every page at ${width} px is accessible and looks like its pictures`, async ({
     stack,
     personOf,
   }) => {
-    test.slow()
-    const alice = await personOf('Alice', { colorScheme })
+    test.setTimeout(600_000)
+    const alice = await personOf('Alice', {
+      viewport: { width, height },
+      hasTouch: width < 500,
+      isMobile: width < 500,
+      timezoneId: 'UTC',
+    })
     const { page } = alice
+    const check = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+        await expectLook(page, `${name}-${width}-${colorScheme}`)
+      }
+      await expectNoSidewaysScroll(page)
+    }
     await page.goto('/accounts')
     await page.getByRole('button', { name: 'Connect wallet' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
+    await check('connect')
     await openConnected(alice, '/accounts')
-    await visitAll(page, stack.sampleAppUrl, expectAccessible)
+    await visitAll(page, stack.sampleAppUrl, check)
+
+    await page.goto(walletLink('/home', treasury))
+    await expect(page.locator('.sr-skeleton')).toHaveCount(0)
+    const buttons = page.getByRole('button')
+    for (const [name, button] of [
+      ['receive', buttons.filter({ hasText: /^Receive$/ })],
+      ['switcher', buttons.filter({ hasText: 'Treasury' })],
+    ] as const) {
+      await button.first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check(name)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check('commands')
   })
 
 test('every page fits a small phone, and a finger', async ({
@@ -86,10 +156,32 @@ test('every page fits a small phone, and a finger', async ({
   const viewport = { width: 360, height: 640 }
   const alice = await personOf('Alice', { viewport, hasTouch: true })
   await openConnected(alice, '/accounts')
-  await visitAll(alice.page, stack.sampleAppUrl, async (page) => {
+  const { page } = alice
+  await visitAll(page, stack.sampleAppUrl, async () => {
     await expectNoSidewaysScroll(page)
     await expectTouchTargets(page)
   })
+})
+
+test('home shows on a desk without scrolling what waits and for whom', async ({
+  personOf,
+}) => {
+  const alice = await personOf('Alice', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const { page } = alice
+  await openConnected(alice, walletLink('/home', treasury))
+  const menu = page.getByRole('navigation', { name: 'Safe' })
+  await expect(
+    menu.getByRole('link', { name: 'Transactions 1 waiting for you' }),
+  ).toBeVisible()
+  const message = page
+    .getByRole('article')
+    .filter({ hasText: 'Treasury approves the budget of the coming year.' })
+  await expect(message).toContainText('Waiting for Bob, Carol')
+  await expect(page.getByText('read from the chain')).toBeInViewport()
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  expect(await height()).toBeLessThanOrEqual(900)
 })
 
 test('links load ahead, open in new tabs and keep Back and Forward', async ({
@@ -143,11 +235,11 @@ test('an address that names no page or no safe says so', async ({
 }) => {
   const { page } = await personOf('Alice')
   const pages: [string, string][] = [
-    ['/no-such-page', 'There is no such page'],
-    ['/home', 'No safe is open'],
-    ['/home?safe=garbage', 'This link does not name a safe'],
+    ['/no-such-page', 'Page not found'],
+    ['/home', 'Open a safe first'],
+    ['/home?safe=garbage', 'This link has no safe address'],
     [`/home?safe=nope:${treasury}`, 'This network is not known here'],
-    [walletLink('/transactions/tx', treasury), 'No transaction is named'],
+    [walletLink('/transactions/tx', treasury), 'Missing transaction id'],
     [
       walletLink('/transactions/reject', treasury, { nonce: '1e3' }),
       'There is nothing to reject',

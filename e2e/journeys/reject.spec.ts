@@ -28,13 +28,17 @@ test('a rejection at the same nonce voids the transfer', async ({
   await bob.page.getByRole('link', { name: 'Reject' }).click()
   await expect(
     bob.page.getByText(
-      'On-chain rejection: use up the nonce and change nothing else',
+      'Reject: cancel every other transaction with this nonce',
     ),
   ).toBeVisible()
   await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await bob.page.waitForURL('**/transactions/tx?*')
   const rejection = bob.page.url().slice(-66)
   expect(rejection).not.toBe(safeTxHash)
+  await bob.page.goto(transactionLink(safe, safeTxHash))
+  await expect(
+    bob.page.getByText(/^The gateway says: .+ has signed a rejection/),
+  ).toBeVisible()
 
   const carol = await personOf('Carol')
   await openConnected(carol, walletLink('/transactions/queue', safe))
@@ -55,7 +59,7 @@ test('a rejection at the same nonce voids the transfer', async ({
   expect(await chain.getBalance({ address: Dave })).toBe(before)
   expect(await chain.getBalance({ address: safe })).toBe(parseEther('10'))
   await carol.page.goto(walletLink('/transactions/queue', safe))
-  await expect(carol.page.getByText('Nothing is waiting')).toBeVisible()
+  await expect(carol.page.getByText('No pending transactions')).toBeVisible()
 })
 
 test('the proposer deletes a proposal', async ({ stack, personOf }) => {
@@ -85,7 +89,7 @@ test('the proposer deletes a proposal', async ({ stack, personOf }) => {
     dialog.getByRole('group', { name: 'Hash of the deletion' }),
   ).toContainText(hashTypedData(JSON.parse(`${asked?.params[1]}`)))
   release()
-  await expect(page.getByText('Nothing is waiting')).toBeVisible()
+  await expect(page.getByText('No pending transactions')).toBeVisible()
   expect(wallet.count('eth_signTypedData_v4')).toBe(1)
   expect(wallet.prompts()).toBe(1)
   const answer = await fetch(

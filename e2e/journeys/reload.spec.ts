@@ -70,7 +70,7 @@ test.describe('a reload while an execution is under way', () => {
         expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
 
         await page.goto(walletLink('/transactions/queue', safe))
-        await expect(page.getByText('Nothing is waiting')).toBeVisible()
+        await expect(page.getByText('No pending transactions')).toBeVisible()
       },
     )
 })

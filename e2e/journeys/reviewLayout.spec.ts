@@ -50,6 +50,8 @@ test('a review keeps its action in reach, and its title above the refusals', asy
     return record
   })
   await page.setViewportSize({ width: 390, height: 844 })
+  // A reload returns to where the page was scrolled.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.reload()
   const refusals = main.locator('.sr-refusals').getByRole('alert')
   await expect(refusals.nth(2)).toBeInViewport()

@@ -43,6 +43,25 @@ test('a single owner sends a token with six decimals', async ({
   await page.getByLabel('Amount').fill('123.45')
   await review.click()
   await expect(page.getByText(/Send\s+123\.45\s*USD/)).toBeVisible()
+  await expect(
+    page.getByText('About $123.45 (prices by the gateway).'),
+  ).toBeVisible()
+
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // A reload keeps the review, and Back returns to the form as it was typed.
+  await page.reload()
+  await expect(page.getByText(/Send\s+123\.45\s*USD/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Amount')).toHaveValue('123.45')
+  await page.reload()
+  await expect(page.getByLabel('Recipient')).toHaveValue(Erin)
+  await expect(page.getByLabel('Amount')).toHaveValue('123.45')
+  await review.click()
+  await expect(page.getByText(/Send\s+123\.45\s*USD/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('123.45')
+  await review.click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
 
@@ -51,4 +70,9 @@ test('a single owner sends a token with six decimals', async ({
   expect(await balanceOf(Erin)).toBe(before + parseUnits('123.45', 6))
   expect(await balanceOf(safe)).toBe(parseUnits('376.55', 6))
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+
+  // A payment that was made leaves an empty form.
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Amount')).toHaveValue('')
 })

@@ -20,10 +20,13 @@ test('the settings have a page for each subject, in plain words', async ({
       .getByRole('navigation', { name: 'Settings' })
       .getByRole('link', { name })
       .click()
-  await expect(page.getByText('Safe L2 1.4.1')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Owners' }),
+  ).toBeVisible()
   await open('Security')
+  await expect(page.getByText('Safe L2 1.4.1')).toBeVisible()
   await expect(page.getByText('Compatibility handler 1.4.1')).toBeVisible()
-  for (const name of ['Signing', 'Networks', 'Appearance', 'Data']) {
+  for (const name of ['Signing', 'Networks', 'Appearance', 'Backup']) {
     await open(name)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectAccessible(page)

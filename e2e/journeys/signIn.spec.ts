@@ -8,6 +8,11 @@ import { expect, test } from '../support/test.ts'
 const account = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Alice|0x/ })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Sign in at the gateway' })
+/** Reads what is signed, then lets the wallet open. */
+const press = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Sign in' }).click()
 
 /** Account that the gateway's cookie signs in, requested as by a page. */
 const signedIn = (page: Page, gatewayUrl: string) =>
@@ -29,15 +34,24 @@ test('sign in at the gateway, stay so, and leave', async ({
     await account(page).click()
     await expect(page.getByText('Signed out')).toBeVisible()
     await item(page, 'Sign in').click()
+    const { host } = new URL(stack.walletUrl)
+    await expect(dialog(page).getByText(host)).toBeVisible()
+    await expect(dialog(page)).toContainText('Signing in moves no money.')
+    await expectAccessible(page)
+    expect(wallet.prompts()).toBe(0)
+    await press(page)
     await expect(
       page.getByText('The sign-in was declined in the wallet.'),
     ).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     expect(await signedIn(page, stack.gatewayUrl)).toBe(403)
   })
 
   await test.step('the wallet signs exactly this page', async () => {
     await account(page).click()
     await item(page, 'Sign in').click()
+    await press(page)
+    await expect(dialog(page)).toBeHidden()
     await account(page).click()
     await expect(page.getByText('Signed in', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -50,7 +64,7 @@ test('sign in at the gateway, stay so, and leave', async ({
       `${host} wants you to sign in with your Ethereum account:`,
       wallet.account,
       '',
-      'Sign in to Strongroom.',
+      'Sign in to Strongroom for notifications. This moves no money.',
       '',
       `URI: ${origin}`,
       'Version: 1',
@@ -110,6 +124,7 @@ test('a nonce that could be read as more than that is not signed', async ({
       )
       await account(page).click()
       await item(page, 'Sign in').click()
+      await press(page)
       await expect(
         page.getByText(/The sign-in (message )?could not be made/).first(),
       ).toBeVisible()

@@ -3,20 +3,33 @@ import {
   createChainClient,
   createSafe,
   demoOwners,
+  devTokens,
   send,
 } from '@strongroom/devnet'
-import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  erc721Abi,
+  parseAbi,
+  parseEther,
+  parseEventLogs,
+} from 'viem'
 import type { Stack } from './stack.ts'
 
 const { Alice, Bob, Carol } = demoOwners
-let saltNonce = BigInt(Date.now())
+let nextSaltNonce = BigInt(Date.now())
 
 export interface FundedSafeOptions {
   chainId?: 1337 | 2021
   owners?: readonly Address[]
   threshold?: number
-  /** Of the native currency, in wei. @default 10 ether */
+  /** Amount that the safe receives, in wei. @default 10 ether */
   value?: bigint
+  /** Set it where the address must be the same in each run. */
+  saltNonce?: bigint
+  /** On chain 1337. @default '1.4.1' */
+  version?: '1.3.0' | '1.4.1' | '1.5.0'
 }
 
 /**
@@ -30,17 +43,19 @@ export async function createFundedSafe(
     owners = [Alice, Bob, Carol],
     threshold = 2,
     value = parseEther('10'),
+    saltNonce = nextSaltNonce++,
+    version = '1.4.1',
   }: FundedSafeOptions = {},
 ): Promise<Address> {
   const client = createChainClient(chainId, stack.rpcUrls[chainId])
   const safe = await createSafe(client, {
     contracts:
       chainId === 1337
-        ? contractsOf(1337)['1.4.1']
+        ? contractsOf(1337)[version]
         : contractsOf(2021)['1.3.0'],
     owners,
     threshold,
-    saltNonce: saltNonce++,
+    saltNonce,
     from: Carol,
   })
   if (value > 0n) await send(client, { from: Carol, to: safe, value })
@@ -65,6 +80,26 @@ export async function fundWithToken(
       args: [safe, amount],
     }),
   })
+}
+
+/** Mints a badge for an account, and returns its id. */
+export async function mintBadge(stack: Stack, owner: Address): Promise<bigint> {
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const { logs } = await send(client, {
+    from: Carol,
+    to: devTokens().badge,
+    data: encodeFunctionData({
+      abi: parseAbi(['function mint(address to) returns (uint256 tokenId)']),
+      args: [owner],
+    }),
+  })
+  const [transfer] = parseEventLogs({
+    abi: erc721Abi,
+    eventName: 'Transfer',
+    logs,
+  })
+  if (transfer === undefined) throw new Error('The badge was not minted.')
+  return transfer.args.tokenId
 }
 
 async function waitForSafe(

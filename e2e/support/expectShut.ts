@@ -10,7 +10,8 @@ export async function expectShut(
   wallet: InjectedWallet,
   says: string | RegExp,
 ): Promise<void> {
-  await expect(page.getByText(says).first()).toBeVisible()
+  // The checks themselves wait up to 10 s for a node that does not answer.
+  await expect(page.getByText(says).first()).toBeVisible({ timeout: 40_000 })
   const buttons = page
     .getByRole('main')
     .getByRole('button', { name: /^(Sign|Execute)/ })

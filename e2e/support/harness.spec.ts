@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { type Chain, startChain } from '@strongroom/devnet'
 import { verifyMessage, verifyTypedData } from 'viem'
@@ -6,6 +9,8 @@ import { expectAccessible } from './expectAccessible.ts'
 import { expectNoSidewaysScroll } from './expectNoSidewaysScroll.ts'
 import { createInjectedWallet } from './injectedWallet.ts'
 import { lyingGateway } from './lyingGateway.ts'
+import { summarizeInteractions } from './summarizeInteractions.ts'
+import { watchInteractions } from './watchInteractions.ts'
 import { watchPages } from './watchPage.ts'
 
 // The harness itself, against an empty page with the strictest policy.
@@ -233,4 +238,71 @@ test('error: barriers and sideways scroll are noticed', async ({ page }) => {
   )
   await expect(expectAccessible(page)).rejects.toThrow('label')
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow('5000px')
+})
+
+test('behavior: a look passes with other dates and softer letters, and fails if a button moved by 4 px', async () => {
+  const folder = test.info().outputPath('looks')
+  const run = async (args: readonly string[], flags = '') => {
+    const config = 'e2e/support/looks/playwright.config.ts'
+    const { stdout } = await promisify(execFile)(
+      'playwright',
+      ['test', '--config', config, '--reporter', 'line', ...args],
+      { env: { ...process.env, LOOKS_FOLDER: folder, LOOKS_ARGS: flags } },
+    ).catch((error: { stdout: string }) => error)
+    return stdout
+  }
+  expect(await run(['-g', 'as taken'])).toContain("A snapshot doesn't exist")
+  const update = ['-g', 'as taken', '--update-snapshots']
+  expect(await run(update)).toContain('1 passed')
+  // A palette instead of full colours makes the picture a third as large.
+  expect((await readFile(`${folder}/card.png`))[25]).toBe(3)
+
+  expect(await run(['-g', 'as taken|other time'])).toContain('2 passed')
+  const softer = '--disable-lcd-text --font-render-hinting=none'
+  expect(await run(['-g', 'as taken'], softer)).toContain('1 passed')
+
+  const moved = await run(['-g', 'button'])
+  expect(moved).toContain('1 failed')
+  expect(moved).toContain('pixels')
+  expect(moved).not.toContain('The pictures are of Chromium')
+  await writeFile(`${folder}/chromium.txt`, '1\n')
+  const other = await run(['-g', 'button'])
+  expect(other).toContain('The pictures are of Chromium 1, this is')
+})
+
+test('a press counts once, with the time until its answer is painted', async ({
+  page,
+  context,
+}) => {
+  const interactions = await watchInteractions(context)
+  await page.goto(url)
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.textContent = 'Sign'
+    button.addEventListener('click', () => {
+      const end = performance.now() + 80
+      while (performance.now() < end);
+      button.textContent = 'Signed'
+    })
+    document.body.append(button)
+  })
+  await page.getByRole('button').click()
+  await expect.poll(() => interactions().length).toBe(1)
+  const [press] = interactions()
+  expect(press).toMatchObject({ path: '/', target: 'button. “Signed”' })
+  expect(press?.duration).toBeGreaterThanOrEqual(80)
+})
+
+test('slow interactions fail a run on a quiet machine alone', () => {
+  const slow = {
+    ...{ duration: 304, event: 'click', target: 'button', path: '/home' },
+    test: 'a test',
+  }
+  const on = (duration: number, load: number) =>
+    summarizeInteractions([{ ...slow, duration }], [load], { processors: 4 })
+  expect(on(304, 1)?.isTooSlow).toBe(true)
+  expect(on(304, 1)?.lines.join('\n')).toContain('TOO SLOW')
+  expect(on(304, 9)?.isTooSlow).toBe(false)
+  expect(on(296, 1)?.isTooSlow).toBe(false)
+  expect(summarizeInteractions([], [1], { processors: 4 })).toBeUndefined()
 })

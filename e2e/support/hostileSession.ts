@@ -73,7 +73,7 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
     app.call<result>(`raw.${path}`, ...args)
   const ask = (method: string, params?: unknown, id?: string) =>
     call<WireAnswer>('ask', method, params, id)
-  const asks = (on: Page = page) => on.getByText(/asks to (?:send|sign)/)
+  const asks = (on: Page = page) => on.getByText(/wants to (?:send|sign)/)
   const press = (name: string, on: Page = page) =>
     on.getByRole('button', { name, exact: true }).click()
 

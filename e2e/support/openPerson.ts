@@ -3,6 +3,7 @@ import { createInjectedWallet } from './injectedWallet.ts'
 import type { OwnerName } from './ownerAccounts.ts'
 import type { Stack } from './stack.ts'
 import type { Person } from './test.ts'
+import { type Interaction, watchInteractions } from './watchInteractions.ts'
 import { watchPages } from './watchPage.ts'
 
 /**
@@ -14,7 +15,12 @@ export async function openPerson(
   stack: Stack,
   owner: OwnerName,
   options?: BrowserContextOptions,
-): Promise<Person & { close(): Promise<readonly string[]> }> {
+): Promise<
+  Person & {
+    close(): Promise<readonly string[]>
+    interactions(): readonly Interaction[]
+  }
+> {
   const context = await browser.newContext({
     baseURL: stack.walletUrl,
     // Journeys change answers on their way, which a worker would hide.
@@ -22,11 +28,13 @@ export async function openPerson(
     ...options,
   })
   const { problems } = await watchPages(context)
+  const interactions = await watchInteractions(context)
   const { rpcUrls } = stack
   const wallet = await createInjectedWallet(context, { owner, rpcUrls })
   return {
     context,
     wallet,
+    interactions,
     page: await context.newPage(),
     async close() {
       // A lie may still be on its way when the test ends.

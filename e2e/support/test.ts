@@ -29,10 +29,18 @@ export interface Fixtures {
  * Playwright's test with the running product. At the end of every test each
  * page that was opened must be free of policy violations and uncaught errors.
  */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export const test = base.extend<
+  Fixtures,
+  {
+    stack: Stack
+    /** Tests with another name here get a stack that no other tests have used. */
+    stackName: string
+  }
+>({
+  stackName: ['shared', { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
+    // Named, so that another name makes another worker with another stack.
+    async ({ stackName: _ }, use) => {
       const stack = await startStack()
       await use(stack)
       await stack.stop()
@@ -42,7 +50,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   chain: async ({ stack }, use) => {
     await use(createChainReader(stack.rpcUrls[1337]))
   },
-  personOf: async ({ browser, stack }, use) => {
+  personOf: async ({ browser, stack }, use, testInfo) => {
     const open: Awaited<ReturnType<typeof openPerson>>[] = []
     await use(async (owner, options) => {
       const person = await openPerson(browser, stack, owner, options)
@@ -51,6 +59,11 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     })
     const problems: string[] = []
     for (const person of open) problems.push(...(await person.close()))
+    // A reporter sums them up after the run.
+    await testInfo.attach('interactions', {
+      body: JSON.stringify(open.flatMap((person) => person.interactions())),
+      contentType: 'application/json',
+    })
     expect(problems).toEqual([])
   },
 })

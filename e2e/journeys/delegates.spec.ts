@@ -1,0 +1,158 @@
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { readSafe } from '../support/readSafe.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
+
+const { Alice, Bob, Carol, Dave, Erin } = ownerAccounts
+
+test('a delegate proposes, and only owners confirm', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const safe = await createFundedSafe(stack, { owners: [Alice, Bob] })
+  const listed = async () => {
+    const url = `${stack.gatewayUrl}/v2/chains/1337/delegates?safe=${safe}`
+    const { results } = (await (await fetch(url)).json()) as {
+      results: readonly { delegate: string; delegator: string }[]
+    }
+    return results
+  }
+
+  const alice = await personOf('Alice', {
+    viewport: { width: 390, height: 844 },
+  })
+  const { page } = alice
+  await openConnected(alice, walletLink('/settings', safe))
+  await page.getByRole('link', { name: 'Manage delegates' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Delegates' }),
+  ).toBeVisible()
+  const account = page.getByLabel('Account of the delegate')
+  await account.fill(Bob)
+  await expect(page.getByText('An owner can propose already.')).toBeVisible()
+  await account.fill(`geth:${safe}`)
+  await expect(page.getByText('cannot be its own delegate')).toBeVisible()
+  await account.fill(
+    `${Dave.slice(0, 6)}${'0'.repeat(32)}${Dave.slice(-4)}`.toLowerCase(),
+  )
+  await expect(page.getByText('This address imitates one')).toBeVisible()
+  await account.fill(Dave)
+  await page.getByLabel('Label').fill('Payroll')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('It does not show the safe')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Sign and add' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Payroll' })
+  await expect(row).toBeVisible()
+  expect(alice.wallet.prompts()).toBe(1)
+  expect(await listed()).toMatchObject([{ delegate: Dave, delegator: Alice }])
+
+  // An account that is neither an owner nor a delegate is told why.
+  const erin = await personOf('Erin')
+  await openConnected(erin, walletLink('/send', safe))
+  await erin.page.getByLabel('Recipient').fill(Carol)
+  await erin.page.getByLabel('Amount').fill('1')
+  await erin.page.getByRole('button', { name: 'Review' }).click()
+  await expect(
+    erin.page.getByText('The connected account is not an owner of this safe.'),
+  ).toBeVisible()
+
+  const dave = await personOf('Dave')
+  await openConnected(dave, walletLink('/send', safe))
+  await dave.page.getByLabel('Recipient').fill(Carol)
+  await dave.page.getByLabel('Amount').fill('1')
+  await dave.page.getByRole('button', { name: 'Review' }).click()
+  await expect(
+    dave.page.getByText(
+      'You propose; owners must confirm. Your signature counts for nothing on chain',
+    ),
+  ).toBeVisible()
+  await dave.page.getByRole('button', { name: 'Sign and propose' }).click()
+  await dave.page.waitForURL('**/transactions/tx?*')
+  const safeTxHash = new URL(dave.page.url()).searchParams.get('id')?.slice(-66)
+  const mark =
+    /Proposed by .+, a delegate of .+ according to the gateway\. No owner has confirmed\./
+  await expect(dave.page.getByText(mark)).toBeVisible()
+  await expect(
+    dave.page.getByText('The connected account is not an owner of this safe.'),
+  ).toBeVisible()
+  expect(dave.wallet.prompts()).toBe(1)
+
+  // The owner sees whose word it is, in the queue and in the review.
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(
+    page.getByText(/Proposed by .+, a delegate of .+, no owner has confirmed/),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.goto(transactionLink(safe, safeTxHash ?? ''))
+  await expect(page.getByText(mark)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /0 of 2/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText('No owner has confirmed.')).toBeHidden()
+  expect(await readSafe(chain, safe)).toMatchObject({
+    nonce: 0n,
+    owners: [Alice, Bob],
+  })
+
+  await dave.page.goto(walletLink('/settings/delegates', safe))
+  await dave.page.getByRole('button', { name: /^Remove/ }).click()
+  await dave.page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Sign and remove' })
+    .click()
+  await expect(dave.page.getByText('No delegates yet.')).toBeVisible()
+  expect(await listed()).toEqual([])
+})
+
+test('a gateway that calls a stranger a delegate gains no confirmation', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { owners: [Alice, Bob] })
+  const safeTxHash = await proposeTransfer(stack, {
+    ...{ safe, to: Carol, value: 1n, nonce: 0n },
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const gateway = await lyingGateway(
+    bob.context,
+    stack.gatewayUrl,
+    new RegExp(`/transactions/multisig_${safe}_${safeTxHash}$`, 'i'),
+    (body) => {
+      const details = body as TransactionDetails
+      const execution = details.detailedExecutionInfo
+      if (execution?.type !== 'MULTISIG') return body
+      const proposedByDelegate = { value: Erin }
+      return {
+        ...details,
+        detailedExecutionInfo: {
+          ...execution,
+          ...{ confirmations: [], proposedByDelegate },
+        },
+      }
+    },
+  )
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await expect(
+    bob.page.getByText(/a delegate of .+ according to the gateway\./),
+  ).toBeVisible()
+  await expect(bob.page.getByRole('heading', { name: /0 of 2/ })).toBeVisible()
+  await expect(
+    bob.page.getByRole('button', { name: 'Execute', exact: true }),
+  ).toBeHidden()
+  expect(gateway.changedAnswers()).toBeGreaterThan(0)
+  expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
+})

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { type Address, encodeFunctionData, numberToHex, parseAbi } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
+import { lieAbout, lyingNode } from '../support/lyingNode.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { readSafe } from '../support/readSafe.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
+
+const { Alice, Bob, Carol, Dave, Erin } = ownerAccounts
+const abi = parseAbi([
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function removeOwner(address prevOwner, address owner, uint256 threshold)',
+])
+const sentence =
+  'Add Dave and Erin as owners and remove Carol; 3 of 4 must confirm (now 2 of 3)'
+const rows = [
+  'Rule or owner Now After',
+  'Must confirm 2 of 3 3 of 4',
+  `Carol ${Carol} Owner Removed`,
+  `Dave ${Dave} Not an owner Owner`,
+  `Erin ${Erin} Not an owner Owner`,
+  'Alice Bob Owners Owners',
+]
+
+/** The table of owners before and after, row by row, as it is read aloud. */
+async function expectRows(page: Page) {
+  const table = page.getByRole('table', {
+    name: 'Owners and confirmations, now and afterwards',
+  })
+  for (const name of rows)
+    await expect(table.getByRole('row', { name, exact: true })).toBeVisible()
+  await expect(table.getByRole('row')).toHaveCount(rows.length)
+}
+
+async function addOwner(page: Page, address: Address) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address', { exact: true }).fill(address)
+  await dialog.getByRole('button', { name: /^Add to changes|^Replace/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('changes of owners and threshold are one batch, which others review alike', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/settings', safe))
+  await expect(page.getByText('3 on-chain now')).toBeVisible()
+
+  await test.step('refuses what cannot be an owner', async () => {
+    await page.getByRole('button', { name: 'Add owner' }).click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByLabel('Address', { exact: true })
+    for (const [text, reason] of [
+      [safe, 'A safe cannot own itself.'],
+      [Bob, 'This owner is already in the list.'],
+      [numberToHex(1, { size: 20 }), 'This address can never be an owner.'],
+      [numberToHex(0, { size: 20 }), 'This address can never be an owner.'],
+    ] as const) {
+      await field.fill(text)
+      await expect(dialog.getByText(reason)).toBeVisible()
+    }
+    await field.fill(
+      `${Bob.slice(0, 6)}${'0'.repeat(32)}${Bob.slice(-4)}`.toLowerCase(),
+    )
+    await expect(
+      dialog.getByText(/^Looks like Bob, but is a different address/),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add to changes' }).focus()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await page.getByRole('button', { name: 'More for Carol' }).click()
+  await page.getByRole('menuitem', { name: 'Replace' }).click()
+  await addOwner(page, Dave)
+  await page.getByRole('button', { name: 'Add owner' }).click()
+  await addOwner(page, Erin)
+  await page.getByLabel('Confirmations needed').fill('4')
+  await expect(
+    page.getByText(/Every owner must confirm, so losing one key locks/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Decrease' }).click()
+  await expect(page.getByText('4 changes, not proposed yet')).toBeVisible()
+  // Another tab, and a later visit, have the draft too.
+  await page.reload()
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expectRows(page)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
+  await expectRows(page)
+  await page.getByRole('checkbox', { name: /above|risks/ }).check()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page).toHaveURL(/\/transactions\/tx/)
+  const hash = /0x[0-9a-f]{64}/.exec(decodeURIComponent(page.url()))?.[0] ?? ''
+  expect(await readSafe(chain, safe)).toMatchObject({ threshold: 2n })
+
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, hash))
+  await expect(bob.page.getByRole('heading', { name: sentence })).toBeVisible()
+  await expectRows(bob.page)
+  await bob.page.getByRole('checkbox', { name: /above|risks/ }).check()
+  await bob.page
+    .getByRole('button', { name: /Sign and execute|Execute/ })
+    .click()
+  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(await readSafe(chain, safe)).toEqual({
+    owners: [Erin, Alice, Bob, Dave],
+    threshold: 3n,
+    nonce: 1n,
+  })
+  await page.goto(walletLink('/settings', safe))
+  await expect(page.getByText('4 on-chain now')).toBeVisible()
+  await expect(page.getByText(/not proposed yet/)).toBeHidden()
+})
+
+test('changes of several owners at once end in a clear conflict, and lies in an alarm', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const propose = { safe, to: safe, value: 0n } as const
+  const first = await proposeTransfer(stack, {
+    ...{ ...propose, nonce: 0n, signers: [Bob, Carol] },
+    data: encodeFunctionData({
+      abi,
+      functionName: 'addOwnerWithThreshold',
+      args: [Dave, 2n],
+    }),
+  })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/settings', safe))
+  await page.getByRole('button', { name: 'Remove Alice' }).click()
+  await expect(
+    page.getByText('You remove yourself. Afterwards you cannot'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('#0 changes the owners too. Execute it first.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show #0' })).toHaveAttribute(
+    'href',
+    new RegExp(first),
+  )
+
+  await test.step('another nonce shows what would stop counting', async () => {
+    await page.getByLabel('Nonce').fill('0')
+    await expect(
+      page.getByText(/^#0 already has a change of the owners/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Use 1' }).click()
+  })
+
+  const title = 'Remove Alice as owner; 2 of 3 must confirm (now 2 of 4)'
+  await expect(page.getByText(title)).toBeVisible()
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(/This would fail/)).toBeHidden()
+  await expect(
+    page.getByText(
+      '#0 changes the owners too. Execute it first, then check this one again.',
+    ),
+  ).toBeVisible()
+  await page.getByRole('checkbox', { name: /above|risks/ }).check()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page).toHaveURL(/\/transactions\/tx/)
+  const second = /0x[0-9a-f]{64}/.exec(decodeURIComponent(page.url()))?.[0]
+
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, first))
+  const execute = async () => {
+    const box = bob.page.getByRole('checkbox', { name: /above|risks/ })
+    const button = bob.page.getByRole('button', {
+      name: /^(Sign and e|E)xecute$/,
+    })
+    await expect(button).toBeVisible()
+    if (await box.isVisible()) await box.check()
+    await button.click()
+    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  }
+  await execute()
+  // The neighbour was computed for the owners after the first change.
+  await bob.page.goto(transactionLink(safe, `${second}`))
+  await expect(
+    bob.page.getByRole('heading', { name: /^Remove Alice as owner/ }),
+  ).toBeVisible()
+  await expect(bob.page.getByText(/This would fail/)).toBeHidden()
+  await execute()
+  expect(await readSafe(chain, safe)).toMatchObject({
+    owners: [Dave, Bob, Carol],
+    threshold: 2n,
+  })
+
+  await test.step('a change made for other owners says what to do', async () => {
+    const stale = await proposeTransfer(stack, {
+      ...{ ...propose, nonce: 2n, signers: [Carol] },
+      data: encodeFunctionData({
+        abi,
+        functionName: 'removeOwner',
+        args: [Alice, Bob, 2n],
+      }),
+    })
+    await bob.page.goto(transactionLink(safe, stale))
+    await expect(
+      bob.page.getByText(
+        'This would fail: it does not fit the owners of today',
+      ),
+    ).toBeVisible()
+    await expect(
+      bob.page.getByText(/Make the change again, and reject this one/),
+    ).toBeVisible()
+    await expect(
+      bob.page.getByRole('heading', { name: /^Remove Bob as owner/ }),
+    ).toBeVisible()
+  })
+
+  await test.step('a gateway and a node that lie are an alarm', async () => {
+    const alarm = bob.page.getByText(
+      'Your RPC and the gateway disagree about owners or threshold',
+    )
+    const open = async () => {
+      await bob.page.goto(walletLink('/settings', safe))
+      await expect(bob.page.getByText('3 on-chain now')).toBeVisible()
+    }
+    await open()
+    await expect(alarm).toBeHidden()
+    const gateway = await lyingGateway(
+      bob.context,
+      stack.gatewayUrl,
+      /^\/v1\/chains\/1337\/safes\/0x\w{40}$/,
+      (body) =>
+        JSON.parse(JSON.stringify(body).replaceAll(Carol, Erin)) as unknown,
+    )
+    await open()
+    await expect(alarm).toBeVisible()
+    await bob.page.getByRole('button', { name: 'Remove Carol' }).click()
+    await expect(
+      bob.page.getByRole('button', { name: 'Review changes' }),
+    ).toHaveAccessibleDescription('Your sources disagree about the owners.')
+    await gateway.stop()
+    await open()
+    await expect(alarm).toBeHidden()
+    const node = await lyingNode(bob.context, stack.rpcUrls[1337])
+    node.tell(lieAbout('0xe75235b8', numberToHex(1, { size: 32 })))
+    await open()
+    await expect(alarm).toBeVisible()
+  })
+})

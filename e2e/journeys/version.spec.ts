@@ -1,0 +1,118 @@
+import { contractsOf, demoOwners, demoSafes } from '@strongroom/devnet'
+import { type Address, getAddress, keccak256 } from 'viem'
+import { confirmInWallet } from '../support/confirmInWallet.ts'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { expectShut } from '../support/expectShut.ts'
+import { lieAbout, lyingNode } from '../support/lyingNode.ts'
+import { readSafe } from '../support/readSafe.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Alice, Bob } = demoOwners
+const next = contractsOf(1337)['1.4.1']
+const link = (safe: Address) => walletLink('/settings/version', safe)
+
+test('a safe of 1.3.0 is updated to 1.4.1, after every code hash is checked', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const safe = await createFundedSafe(stack, {
+    ...{ version: '1.3.0', owners: [Alice, Bob], threshold: 2 },
+  })
+  const before = await readSafe(chain, safe)
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  await openConnected(alice, link(safe))
+  await expect(page.getByText('Official: its hash is')).toBeVisible()
+  await expect(page.getByText('official code')).toHaveCount(3)
+  const review = page.getByRole('button', { name: 'Review update' })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // A replaced migration is found by the form, and by the review of one who trusts it.
+  const node = await lyingNode(alice.context, stack.rpcUrls[1337])
+  const replaced = (address: Address) =>
+    node.tell(({ method, params }) =>
+      method === 'eth_getCode' &&
+      String(params?.[0]).toLowerCase() === address.toLowerCase()
+        ? { result: '0x6001600155' }
+        : undefined,
+    )
+  for (const contract of [next.migration, next.singletonL2]) {
+    replaced(contract.address)
+    await page.reload()
+    await expect(page.getByText('The update is not possible')).toBeVisible()
+    await expect(review).toBeHidden()
+    node.tell()
+    await page.reload()
+    await expect(review).toBeEnabled()
+    await review.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText('Changes the contract version of the safe.'),
+    ).toBeVisible()
+    replaced(contract.address)
+    await page.reload()
+    await expectShut(page, wallet, 'This contract of Safe was replaced')
+    node.tell()
+    await page.goBack()
+  }
+
+  await review.click()
+  await expect(
+    page.getByRole('heading', { name: /Safe L2 1\.4\.1/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.waitForURL('**/transactions/tx?*')
+  const hash = page.url().slice(-66)
+  await confirmInWallet(await personOf('Bob'), safe, hash)
+
+  const slot = await chain.getStorageAt({ address: safe, slot: '0x0' })
+  const singleton = getAddress(`0x${slot?.slice(26)}`)
+  expect(singleton).toBe(next.singletonL2.address)
+  const code = await chain.getCode({ address: singleton })
+  expect(keccak256(code ?? '0x')).toBe(next.singletonL2.codeHash)
+  expect(await readSafe(chain, safe)).toEqual({ ...before, nonce: 1n })
+  await page.goto(link(safe))
+  await expect(
+    page.getByRole('heading', { name: 'Update to 1.5.0' }),
+  ).toBeVisible()
+  await expect(page.getByText('Official: its hash is')).toBeVisible()
+})
+
+test('a gateway or a node that lies about the version is an alarm', async ({
+  stack,
+  personOf,
+}) => {
+  const of = (name: string) =>
+    demoSafes(1337).find((one) => one.name === name)?.address as Address
+  const { page, context } = await personOf('Alice')
+  await page.goto(link(of('Frontier')))
+  await expect(page.getByText('This is the newest version')).toBeVisible()
+  const node = await lyingNode(context, stack.rpcUrls[1337])
+  // VERSION()
+  const older = `0x${'20'.padStart(64, '0')}${'5'.padStart(64, '0')}${Buffer.from('1.3.0').toString('hex').padEnd(64, '0')}`
+  node.tell(lieAbout('0xffa1ad74', older))
+  await page.reload()
+  await expect(
+    page.getByText('The gateway disagrees with the chain'),
+  ).toBeVisible()
+  // Slot 0: code that is on no list.
+  node.tell(({ method, params }) =>
+    method === 'eth_getStorageAt' && /^0x0+$/.test(String(params?.[1]))
+      ? { result: `0x${'be'.repeat(20).padStart(64, '0')}` }
+      : undefined,
+  )
+  await page.reload()
+  await expect(
+    page.getByText('This safe does not run a known version of Safe').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /Review/ })).toBeHidden()
+})
