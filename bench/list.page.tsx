@@ -70,7 +70,8 @@ const first: readonly Row[] = Array.from({ length: count }, (_, index) => {
 }).flat()
 const getKey = (row: Row) =>
   'day' in row ? `day-${row.day}` : row.transaction.id
-const sizeOf = (row: Row) => ('day' in row ? 47.5 : 60)
+const sizeOf = (row: Row) =>
+  'day' in row ? 47.5 : row.transaction.note === null ? 60 : 72.5
 const renderRow = (row: Row) =>
   'day' in row ? (
     <DateLabel timestamp={row.day} timeZone={timeZone} />

@@ -84,7 +84,7 @@ const sources = join(root, 'apps/wallet/src')
 
 /** A room's hook, its messages, and the folder of the files that may use it. */
 function readHooks() {
-  const files = globSync('{core,features/*}/{texts,*Texts}.ts', {
+  const files = globSync('{app,core,features}/**/{texts,*Texts}.ts', {
     cwd: sources,
   })
   return files.flatMap((file) => {

@@ -96,3 +96,21 @@ test('error: a value of a client module that a server component reads', () => {
     ]
   `)
 })
+
+test('behavior: client modules share values that no entry exports', () => {
+  const part = client(
+    `import { useState } from 'react'
+    export const size = 4
+    export function Part() { useState() }`,
+  )
+  const user = client(`import { size } from './part.tsx'
+    export const A = () => size`)
+  expect(check({ 'part.tsx': part, 'a.tsx': user })).toEqual([])
+  expect(
+    check({
+      'part.tsx': part,
+      'a.tsx': user,
+      'index.ts': "export { size } from './part.tsx'",
+    }),
+  ).toEqual(['part.tsx: a server cannot use size from here'])
+})

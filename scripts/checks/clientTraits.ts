@@ -15,7 +15,14 @@ export interface ClientTraits {
   /** Names it exports that are values. */
   readonly exports: readonly string[]
   /** Imported values that are not merely rendered, with where from. */
-  readonly uses: readonly { readonly name: string; readonly from: string }[]
+  readonly uses: readonly ImportedValue[]
+  /** Values of other modules that it exports again. */
+  readonly passesOn: readonly ImportedValue[]
+}
+
+interface ImportedValue {
+  readonly name: string
+  readonly from: string
 }
 
 /** Reads from a module's text what server components may not do. */
@@ -78,7 +85,22 @@ export function clientTraits(path: string, text: string): ClientTraits {
     reasons: [...reasons],
     exports,
     uses: [...used].map((name) => ({ name, from: imports.get(name) ?? '' })),
+    passesOn: file.statements.flatMap(passedOn),
   }
+}
+
+/** Values of `export { a } from './a.ts'`. */
+function passedOn(node: ts.Statement): ImportedValue[] {
+  if (!ts.isExportDeclaration(node) || node.isTypeOnly) return []
+  const { exportClause: names, moduleSpecifier } = node
+  if (!moduleSpecifier || !names || !ts.isNamedExports(names)) return []
+  const from = (moduleSpecifier as ts.StringLiteral).text
+  return names.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => ({
+      name: (propertyName ?? name).getText(),
+      from,
+    }))
 }
 
 function importedValues(node: ts.ImportDeclaration): string[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { root } from '../stack/settings.ts'
 
 // Sources only: tests, stories and generated files have no line budget.
-const source = /\.(ts|tsx|mjs)$/
+const source = /\.(ts|tsx|mjs|css)$/
 const outside = /(\.(test|test-d|stories|gen)\.)|(^|\/)(generated|drizzle)\//
 const budget = { median: 80, p90: 200, max: 400 }
 

@@ -12,7 +12,8 @@ test('default: messages of a catalogue are no loose texts', () => {
       {t('rows', { count })} {' '} · {cleanText(name)} <Icon name="vault" />
       <B title={t('title')} to="/transactions/tx" tone="warning" />
     </p>
-    throw new RangeError('The amount must be above zero.')`
+    throw new RangeError('The amount must be above zero.')
+    class A extends Error { constructor() { super('It failed at the node.') } }`
   expect(textsOf(source)).toEqual([])
 })
 

@@ -4,55 +4,55 @@
 export const componentBudgets: Readonly<Record<string, number>> = {
   AccountMenu: 7500,
   Address: 3200,
-  AddressInput: 12_000,
+  AddressInput: 7400,
   AddressQr: 10_400,
-  AmountInput: 5500,
+  AmountInput: 4950,
   AppCard: 3800,
   // With prices, changes and pictures of tokens.
   AssetTable: 8300,
-  Button: 1000,
+  Button: 700,
   // With the sentence of each call, and what its author says.
-  CallTree: 12_500,
-  ChainSwitcher: 4500,
+  CallTree: 13_400,
+  ChainSwitcher: 4150,
   ConnectButton: 19_900,
   ConnectDialog: 12_950,
-  Dialog: 3100,
-  ErrorState: 3300,
+  Dialog: 3120,
+  ErrorState: 2550,
   // Reads the locale, as every amount does.
   FiatAmount: 1750,
-  HashPanel: 4000,
-  MessageView: 3500,
+  HashPanel: 1900,
+  MessageView: 2250,
   MoreRows: 1300,
   NftGrid: 6450,
-  Owners: 4000,
-  PermissionPrompt: 4950,
+  Owners: 3850,
+  PermissionPrompt: 4980,
   // Its sentences for contradictions load with the first.
-  ProvenTransactionRow: 7900,
-  SafeAppFrame: 14_000,
-  SignatureTimeline: 5500,
-  Skeleton: 600,
-  Table: 7000,
-  ThresholdMeter: 1000,
-  ToastLog: 3600,
-  Toaster: 4500,
+  ProvenTransactionRow: 8050,
+  SafeAppFrame: 11_750,
+  SignatureTimeline: 4350,
+  Skeleton: 570,
+  Table: 7800,
+  ThresholdMeter: 1150,
+  ToastLog: 3650,
+  Toaster: 3800,
   TokenAmount: 2150,
-  // With the texts for recipients, allowances, tokens and the simulation.
-  TransactionDetails: 25_000,
+  // Its parts load while the checks run.
+  TransactionDetails: 11_700,
   // With the marks of what is not proven.
-  TransactionRow: 7250,
-  TypedDataView: 8500,
-  VirtualList: 3000,
+  TransactionRow: 7350,
+  TypedDataView: 7800,
+  VirtualList: 4000,
 }
 
 /** Sheets, by their use. */
 export const sheetBudgets = {
   'styles.css': {
-    budget: 12_600,
+    budget: 12_700,
     sheets: ['styles'],
   },
   'connect.css': {
     // With the wallets that can be installed.
-    budget: 4_200,
+    budget: 4_160,
     sheets: ['connect'],
   },
 } as const
@@ -72,16 +72,18 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useExecuteTransaction: 34_000,
   useExecutionUpdates: 5200,
   useRejectTransaction: 33_700,
+  // Hashes the request and recovers its signature.
+  useSignDelegate: 7850,
   useSignIn: 3600,
   // Names the tokens of a description.
-  useSignMessage: 24_800,
+  useSignMessage: 25_000,
   useSignTransaction: 33_300,
-  useMessageReview: 5450,
-  useTransactionReview: 9050,
+  useMessageReview: 5600,
+  useTransactionReview: 9700,
   // With the executions of this browser; the code that proves loads with the first row.
-  useTransactionStatus: 1900,
-  useTransactionStatuses: 1950,
+  useTransactionStatus: 1960,
+  useTransactionStatuses: 1990,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
-  useVerifiedTransaction: 15_150,
+  useVerifiedTransaction: 15_400,
 }

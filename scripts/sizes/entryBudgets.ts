@@ -43,13 +43,15 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in .',
     entries: ['.'],
-    budget: 16_000,
+    // 0.4 kB plan changes of owners; the rest of the last 2 kB encodes spending limits,
+    // delegates and recovery.
+    budget: 17_900,
   },
   {
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 21_000,
+    budget: 24_600,
   },
   {
     package: 'safe-protocol',
@@ -71,7 +73,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     entries: ['./risks'],
     // 1.8 kB of it list recipients and allowances and compare them, 0.2 kB recognize
     // sign-in texts that an owner types.
-    budget: 13_300,
+    budget: 14_600,
   },
   {
     package: 'safe-protocol',
@@ -84,7 +86,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'gateway-sdk',
     label: 'everything in .',
     entries: ['.'],
-    budget: 5000,
+    budget: 5020,
   },
   {
     package: 'gateway-sdk',
@@ -283,7 +285,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
     // descriptions of the contracts' authors; 1 kB runs the calls before an approval
     // and compares the nonce of two sources.
-    budget: 37_700,
+    budget: 42_300,
     external: react,
   },
   {
@@ -294,7 +296,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 49_000,
+    budget: 53_700,
     external: react,
   },
   {
@@ -302,7 +304,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: './clear-signing',
     entries: ['./clear-signing'],
     // 14.4 kB of it are the formatter of ERC-7730.
-    budget: 36_000,
+    budget: 36_500,
     external: react,
   },
   {

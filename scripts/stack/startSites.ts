@@ -8,6 +8,10 @@ import {
 import { serveStatic } from './serveStatic.ts'
 import { root, type Settings } from './settings.ts'
 
+const demoOwnerNames = Object.fromEntries(
+  Object.entries(demoOwners).map(([name, address]) => [address, name]),
+)
+
 /** Config that each site reads from `/config.json` on this machine. */
 function siteConfigs(
   { ports, gatewayUrl, rpcUrls }: Settings,
@@ -29,16 +33,32 @@ function siteConfigs(
     1337: rpc(ports.chain1337, 'geth'),
     2021: rpc(ports.chain2021, 'saigon'),
   }
-  const withFaucet = Object.fromEntries(
+  // Our own contract with the interface of the allowance module, which only the local
+  // chains have.
+  const modulesOf = (id: number) =>
+    Object.fromEntries(
+      running
+        .filter(({ chainId }) => chainId === id)
+        .map(({ testing }) => [testing.allowances, 'allowance']),
+    )
+  const ofWallet = Object.fromEntries(
     Object.entries(chains).map(([id, chain]) => [
       id,
-      { ...chain, faucet: true },
+      {
+        ...chain,
+        // The first rows wait for no table of coins where the coin is given.
+        ...(id === '1337' && {
+          nativeCurrency: { symbol: 'ETH', name: 'Ether' },
+        }),
+        faucet: true,
+        modules: modulesOf(Number(id)),
+      },
     ]),
   )
   return {
     wallet: {
       gatewayUrl,
-      chains: withFaucet,
+      chains: ofWallet,
       rpcOrigins: rpcUrls,
       devWallet: true,
       walletConnectProjectId: 'local',
@@ -48,7 +68,12 @@ function siteConfigs(
       demoNames: Object.fromEntries(
         running.map(({ chainId, safes }) => [
           chainId,
-          Object.fromEntries(safes.map(({ address, name }) => [address, name])),
+          {
+            ...demoOwnerNames,
+            ...Object.fromEntries(
+              safes.map(({ address, name }) => [address, name]),
+            ),
+          },
         ]),
       ),
     },

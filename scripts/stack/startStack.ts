@@ -8,6 +8,7 @@ import { relayerKey } from './relayerKey.ts'
 import { seedDemo } from './seedDemo.ts'
 import { root, type Settings } from './settings.ts'
 import { startSites } from './startSites.ts'
+import { vapidKeys } from './vapidKeys.ts'
 import { writeSafeApps } from './writeSafeApps.ts'
 
 const readyWithinMs = 60_000
@@ -19,6 +20,7 @@ async function startGateway(settings: Settings, signal: AbortSignal) {
     `http://localhost:${port}`,
     `http://127.0.0.1:${port}`,
   ]
+  const vapid = vapidKeys()
   const child = spawn(
     process.execPath,
     ['--conditions=@strongroom/source', join(root, 'apps/gateway/src/main.ts')],
@@ -34,6 +36,11 @@ async function startGateway(settings: Settings, signal: AbortSignal) {
         GATEWAY_RELAYER_KEY_2021: relayerKey(),
         GATEWAY_SAFE_APPS: writeSafeApps(settings),
         GATEWAY_PRICES: join(root, 'scripts/stack/demoPrices.json'),
+        GATEWAY_VAPID_PUBLIC_KEY: vapid.publicKey,
+        GATEWAY_VAPID_PRIVATE_KEY: vapid.privateKey,
+        GATEWAY_VAPID_SUBJECT: 'mailto:push@strongroom.example',
+        // A push service under test on this machine.
+        GATEWAY_PUSH_ALLOWED_HOSTS: '127.0.0.1',
         ...process.env,
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_PUBLIC_URL: settings.gatewayUrl,

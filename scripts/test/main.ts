@@ -138,7 +138,10 @@ async function runTests(name: string, shard?: string): Promise<Result> {
     const code = await run(name, [
       ...['pnpm', 'run', name, ...(shard ? [`--shard=${shard}`] : [])],
       ...(name === 'e2e'
-        ? ['--retries=1', '--reporter=list,json']
+        ? [
+            '--retries=1',
+            '--reporter=list,json,./e2e/support/interactionsReporter.ts',
+          ]
         : [
             ...['--retry=1', '--reporter=default', '--reporter=json'],
             // A snapshot that is written here has not been reviewed.

@@ -51,7 +51,8 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
   test('error: closed without an answer', async () => {
     const page = await open()
     const popup = await actUp(page)
-    await press(popup, 'Close without an answer')
+    // The popup may be gone before the click is reported as done.
+    await press(popup, 'Close without an answer').catch(() => undefined)
     expect(await outcome(page)).toMatchObject({ code: 4001 })
   })
 

@@ -1,4 +1,4 @@
-/** Browser features that every site blocks for itself and for its frames. */
+/** Browser features that every site blocks for its frames, and for itself too. */
 export const withheldFeatures = [
   'camera',
   'microphone',
@@ -45,19 +45,24 @@ export function siteHeaders({
   policy,
   opener,
   referrer,
+  camera = false,
 }: {
   /** The content security policy. */
   policy: string
   /** The opener policy: whether a popup and its opener keep each other. */
   opener: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none'
   referrer: 'no-referrer' | 'strict-origin-when-cross-origin'
+  /** Whether the site itself may ask for the camera; its frames never may. */
+  camera?: boolean
 }): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': opener,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': withheldFeatures
-      .map((feature) => `${feature}=()`)
+      .map((feature) =>
+        feature === 'camera' && camera ? 'camera=(self)' : `${feature}=()`,
+      )
       .join(', '),
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': 'nosniff',
