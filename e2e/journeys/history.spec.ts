@@ -106,7 +106,7 @@ test('suspicious transfers are hidden, counted and shown on request', async ({
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-/** A transfer of nothing, by which strangers put an address into a history. */
+/** A transfer of amount zero: strangers use it to place an address in the history. */
 function zeroTransfer(at: number) {
   const stranger = `0x${String(at).padStart(40, '7')}`
   return {

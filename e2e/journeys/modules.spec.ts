@@ -65,7 +65,7 @@ async function openSafe(stack: Stack, calls: readonly `0x${string}`[] = []) {
   return safe
 }
 
-/** Accepts what is found, executes and returns to the page. */
+/** Acknowledges the findings, executes and returns to the page. */
 async function executeChange({ page }: Person, safe: Address) {
   const box = page.getByRole('main').getByRole('checkbox')
   const execute = page.getByRole('button', {
@@ -110,7 +110,7 @@ test('modules, guard and handler are changed, and dangerous contracts refused', 
     modules: [allowances],
   })
 
-  // A guard: an account, a contract that is none, then a real one by keyboard.
+  // The guard field gets an account, a contract that is no guard, then a real guard by keyboard.
   await page.getByRole('button', { name: 'Set guard' }).click()
   const address = page.getByLabel('Address of the contract')
   const review = page.getByRole('button', { name: 'Review change' })

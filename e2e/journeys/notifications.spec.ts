@@ -236,7 +236,7 @@ test('a push of the gateway shows the safe and the kind, for chosen safes alone'
       const all = await worker.getNotifications()
       return all.map(({ title, body, data }) => ({ title, body, data }))
     })
-  // Other safes, other kinds, and bytes of anybody come first: they show nothing.
+  // Pushes for other safes, of other kinds and with invalid bytes are not shown.
   await deliver({ ...message, id: '7', address: `0x${'1'.repeat(40)}` })
   await deliver({ ...message, id: '8', type: '<b>Pay now</b>' })
   await deliver('<script>'.repeat(400))

@@ -75,7 +75,7 @@ test('a safe from a link joins the list when asked, which tells empty from unpri
       const add = dialog.getByRole('link', { name: 'Add to my safes' })
       await expect(add).toBeVisible()
       await expectAccessible(page)
-      // Looking at it keeps nothing of it.
+      // Opening the page does not store the safe.
       expect(await remembered(page)).not.toContain(safe)
       await add.click()
       await page.getByRole('button', { name: 'Add to my safes' }).click()

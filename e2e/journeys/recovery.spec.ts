@@ -173,7 +173,7 @@ test('a node, a gateway and a clock that lie cannot silence a recovery', async (
   const home = walletLink('/home', safe)
   const alarm = page.getByText('is recovering this safe')
 
-  // The bytes are read, and nobody knows what they do.
+  // The bytes are valid, but their function is unknown.
   await page.goto(home)
   await expect(alarm).toBeVisible()
   await expect(page.getByText(/^Call an unknown function of/)).toBeVisible()

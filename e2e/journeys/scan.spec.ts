@@ -69,7 +69,7 @@ async function withCamera(
   }
 }
 
-test('the camera fills in a recipient that was shown in full, and nothing else', async ({
+test('the camera fills in only the recipient, after showing it in full', async ({
   stack,
 }) => {
   const safe = await createFundedSafe(stack)

@@ -10,7 +10,7 @@ const account = (page: Page) =>
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Sign in at the gateway' })
-/** Reads what is signed, then lets the wallet open. */
+/** Checks the text that will be signed, then opens the wallet. */
 const press = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Sign in' }).click()
 

@@ -113,7 +113,7 @@ test('an account that is no owner spends within a limit, until the owners remove
   await bob.page.getByRole('button', { name: 'Send now' }).click()
   await expect(bob.page.getByText('50 USD left')).toBeVisible()
   expect(await balanceOf(Erin)).toBe(before + dollars('50'))
-  // The same link is worth nothing afterwards.
+  // The same link is refused the second time.
   await bob.page.goto(`${url.pathname}${url.search}`)
   await expect(bob.page.getByText('This signature is not valid')).toBeVisible()
 

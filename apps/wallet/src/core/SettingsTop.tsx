@@ -50,7 +50,7 @@ export function SettingsTop({
 }: {
   /** The tab that is shown as current. */
   page: SettingsPage
-  /** Of a page below the tab. @default the tab's name */
+  /** Heading of the page. @default the tab's name */
   title?: string
   description?: string
 }) {

@@ -17,7 +17,7 @@ export async function firstRequests(): Promise<void> {
 /** Resolves when the browser has painted what was rendered and has time. */
 async function idle(): Promise<void> {
   await new Promise((done) =>
-    // Safari has no idle callbacks; hidden pages paint nothing.
+    // Safari lacks requestIdleCallback, and a hidden page is never painted.
     globalThis.requestIdleCallback === undefined
       ? setTimeout(done, 200)
       : requestIdleCallback(done, { timeout: 1_000 }),

@@ -40,7 +40,7 @@ export function parseSafeRef(value: string | undefined): SafeRefResult {
   return { ok: true, ref: { shortName, address } }
 }
 
-/** Checksummed address, or undefined when it is none or its checksum is wrong. */
+/** Checksummed address; undefined if the text is not an address or its checksum is wrong. */
 export function readAddress(text: string): Address | undefined {
   try {
     return toAddress(`0x${text.slice(2)}`)

@@ -20,7 +20,7 @@ test('default: returns a field to its default', () => {
   expect(readFormDraft('a', storage)).toEqual({ amount: '1' })
 })
 
-test('error: leaves out what is no text, and a draft that cannot be read', () => {
+test('error: skips values that are not text and drafts that cannot be parsed', () => {
   const storage = memoryStorage()
   for (const [text, read] of [
     ['no json', undefined],

@@ -14,7 +14,7 @@ export function tabStorage(): Storage | undefined {
   }
 }
 
-/** Keeps a form for a reload and for Back; returns what was kept. */
+/** Stores a form for a reload and for Back; returns the stored values. */
 export function keepFormDraft(
   entry: string,
   values: Readonly<Record<string, string | undefined>>,
@@ -24,7 +24,7 @@ export function keepFormDraft(
   try {
     storage?.setItem(keyOf(entry), JSON.stringify(kept))
   } catch {
-    // A full storage costs the draft at the next reload, and nothing else.
+    // If the storage is full, the draft is lost at the next reload.
   }
   return kept
 }
@@ -47,7 +47,7 @@ export function dropFormDraft(entry: string, storage = tabStorage()): void {
   try {
     storage?.removeItem(keyOf(entry))
   } catch {
-    // A browser that refuses the storage kept nothing.
+    // The browser refuses storage, so there is no stored draft.
   }
 }
 

@@ -63,7 +63,7 @@ test('behavior: reconnects after preload, and shows no connect button before', a
     .toMatchObject({ status: 'connected', account: address })
 })
 
-test('behavior: unmounted before its code arrives, it reconnects to nothing', async () => {
+test('behavior: does not reconnect if it is unmounted before its code loads', async () => {
   const { wallet, manager } = setup({ wasConnected: true })
   const unmount = manager.mount()
   const preloaded = manager.preload()

@@ -63,7 +63,7 @@ test('behavior: generated options and hooks equal the table', () => {
   expect(readme, 'run pnpm generate').toBe(withTables(readme))
 })
 
-test('behavior: every call has options, and only what is more than a call has others', () => {
+test('behavior: every call has query options; further options exist only for combined reads', () => {
   // A wallet signs or sends first, or a node is read: these are more than a call.
   const more = [
     'executeTransactionMutationOptions',

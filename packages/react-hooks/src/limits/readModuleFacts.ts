@@ -14,7 +14,7 @@ import { withDeadline } from '../verify/withDeadline.ts'
 import { isSameLimit } from './isSameLimit.ts'
 import { createReader, readLimit, readTokensOf } from './readSpendingLimits.ts'
 
-/** The review does not wait longer: what is missing then is not shown. */
+/** Time limit of these reads; facts that arrive later are left out of the review. */
 const longest = 8_000
 /** A batch can name thousands. */
 const most = 20

@@ -339,7 +339,7 @@ function feeOf(
   return [{ kind: 'refund', ...fields, maximum, path, safe }]
 }
 
-/** An answer of the gateway; undefined where it has none. */
+/** The gateway's answer; undefined if it has none. */
 async function ask<T>(
   asked: Promise<T>,
   signal: AbortSignal | undefined,

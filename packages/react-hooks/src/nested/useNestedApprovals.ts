@@ -13,7 +13,7 @@ import type { ApprovalWay, ParentApproval } from './readWays.ts'
 export interface NestedApprovals {
   /** All owners, with the owners of those that are safes. */
   readonly owners: readonly SafeOwner[]
-  /** The owners that are safes, and what they have done. */
+  /** The owners that are safes, and their approvals. */
   readonly parents: readonly ParentApproval[]
   /** How the account can confirm through them, the shortest way first. */
   readonly ways: readonly ApprovalWay[]

@@ -107,7 +107,7 @@ async function readModule(
     reader.view(address, data),
   )
   const answers = await Promise.all([...views, ...accounts])
-  // A contract with other functions refuses one of the calls, or answers with nothing.
+  // A contract with other functions reverts or returns no data.
   if (!answers.every((answer) => /^0x[\da-f]{64}$/i.test(String(answer))))
     return undefined
   const [txNonce, queueNonce, cooldown, expiration, owner, target] =

@@ -195,7 +195,7 @@ test('behavior: offers actions only after the checks have passed', () => {
   expect(step(silent, alice)).toEqual({ kind: 'wait', reason: 'unavailable' })
 })
 
-test('behavior: a delegate proposes, and neither confirms nor executes', () => {
+test('behavior: a delegate can propose but cannot confirm or execute', () => {
   const delegators = [alice] as const
   const open = reviewOf([])
   expect(step(open, carol, { delegators })).toEqual({
@@ -205,13 +205,13 @@ test('behavior: a delegate proposes, and neither confirms nor executes', () => {
   })
   // An owner needs no delegator, whatever the gateway says.
   expect(step(open, bob, { delegators }).kind).toBe('confirm')
-  // A claim of the gateway that lists nobody, and one about a refused transaction.
+  // One gateway answer without owners, and one about a refused transaction.
   const notOwner = { kind: 'wait', reason: 'notOwner' }
   expect(step(open, carol, { delegators: [] })).toEqual(notOwner)
   const verdict = { ...open.verdict, decision: 'refuse' } as const
   const refused = { ...open, verdict } as typeof open
   expect(step(refused, carol, { delegators }).reason).toBe('refused')
-  // The signature of a stranger counts for nothing.
+  // A stranger's signature is not counted.
   const signedByCarol = reviewOf([signed(carol), signed(alice)])
   expect(step(signedByCarol, bob)).toEqual({
     kind: 'execute',

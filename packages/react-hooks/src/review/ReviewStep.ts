@@ -67,7 +67,7 @@ export interface ReviewStepInput {
   readonly isRejectable: boolean
   /** The confirmation has to be stored before the transaction is sent. */
   readonly isStoredFirst: boolean
-  /** Owners whose delegate the account is; only for what is not proposed yet. */
+  /** Owners for whom the account is a delegate; read only before the proposal. */
   readonly delegators?: readonly Address[] | undefined
 }
 

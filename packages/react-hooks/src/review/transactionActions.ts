@@ -212,7 +212,7 @@ async function post(
   }
   current.posted = true
   const { owners = [] } = input.review.verification.chain ?? {}
-  // A delegate's signature proposes, and confirms nothing.
+  // A delegate's signature proposes but does not confirm.
   const isConfirmation = owners.some((one) => sameText(one, signature.signer))
   input.onPosted(kept, isConfirmation)
   invalidateSafe(queryClient, config.gateway, { chainId, safeAddress })

@@ -67,7 +67,7 @@ export async function readContractRisks(
   )
   const found = asked.flat()
   if (options.second === undefined) return found
-  // A second node that does not answer adds nothing; one that finds more is believed.
+  // Findings of the second node are added; a second node without an answer is ignored.
   const others = await readContractRisks(options.second, changes, {
     ...options,
     second: undefined,

@@ -140,7 +140,7 @@ export async function readRecipientFacts(
         allowed,
       ])
       const fact = { token, spender, balance, allowance }
-      // Several approvals of one spender run at different balances: none is simulated.
+      // Several approvals of one spender run at different balances, so they are not simulated.
       const balanceThen =
         same.length === 1 && balance !== undefined && tree
           ? await readThen(one, { ...fact, balance })

@@ -56,7 +56,7 @@ export async function proveUnsigned(
   if (state === undefined) return undefined
   const problems: VerificationProblem[] = []
   const isDisputed = (txStatus === 'FAILED') !== (state === 'failed')
-  // Neither the gateway nor one node decides against the other.
+  // If the gateway and the node differ, both words are shown.
   const seen =
     isDisputed && other ? stateOf(transaction, other, safeAddress) : undefined
   const isLone = isDisputed && seen !== state

@@ -34,7 +34,7 @@ const singleton = (address: Address): Risk => ({
   ...at,
 })
 
-/** Kind, reason and symbol of what is found about a change. */
+/** Kind, reason and symbol of each finding about a change. */
 const found = async (change: Risk, node = rpc, second?: RpcPort) =>
   (await readContractRisks(node, [change], { safe, second })).map((risk) =>
     [
@@ -54,7 +54,7 @@ test('behavior: a handler that is a token is found with its symbol', async () =>
   ])
   expect(await found(handler(stranger))).toEqual(['unsafe-handler no-code'])
   expect(await found(handler(`0x${'0'.repeat(40)}`))).toEqual([])
-  // A contract that is none, and the official handlers.
+  // A contract that is no handler, then the official handlers.
   expect(await found(handler(testing.module))).toEqual([])
   for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     expect(
@@ -102,7 +102,7 @@ test('behavior: an older version, another kind and other code are found', async 
   ])
 })
 
-test('behavior: what either of two nodes finds counts, and silence of the second does not', async () => {
+test('behavior: reports findings of either node, and ignores a second node that does not answer', async () => {
   const { usd } = chain.tokens
   const lying: RpcPort = {
     request: (call) =>

@@ -138,7 +138,7 @@ test.each(
   })
   expect(approved.status).toBe('success')
 
-  // A gateway lists what it finds on the chain, without a signature.
+  // The gateway lists on-chain approvals without a signature.
   app.lies.details = (details) => ({
     ...details,
     txStatus: 'AWAITING_EXECUTION',

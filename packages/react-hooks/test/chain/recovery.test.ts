@@ -203,7 +203,7 @@ test('behavior: a node that hides or forges the log cannot hide the attempt', as
   }
 })
 
-test('behavior: the clock of the browser decides nothing, and a reorg removes the attempt', async () => {
+test('behavior: uses the block time instead of the browser clock, and a reorg removes the attempt', async () => {
   const { safe, module } = await createRecoverable('1.4.1', [Dave])
   const { client } = chain
   const snapshot = await client.snapshot()

@@ -151,7 +151,7 @@ test('behavior: the delegator or the delegate removes, and no other account', as
   expect(prompts).toEqual([])
 })
 
-test('error: an account that owns nothing, a foreign signature, a silent node', async () => {
+test('error: refuses an account without safes, a foreign signature and a node without an answer', async () => {
   const stranger = await setup(dave, taken)
   const request = { ...add, safeAddress }
   expect(await problemOf(signDelegate(stranger.config, request))).toBe(
@@ -184,7 +184,7 @@ test('behavior: lists delegates of owners alone, for this safe or for all', asyn
   const results = [
     { ...entry, safe: safeAddress },
     { ...entry, safe: null },
-    // Of another safe, by a stranger, and no addresses.
+    // Invalid entries: another safe, an unknown delegator, and a delegate that is no address.
     { ...entry, safe: other },
     { ...entry, safe: null, delegator: other },
     { ...entry, safe: null, delegate: '<b>' },

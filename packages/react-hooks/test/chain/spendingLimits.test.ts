@@ -44,12 +44,12 @@ afterAll(() => chain?.stop())
 const call = (data: Hex) =>
   send(chain.client, { from: safe, to: chain.testing.allowances, data })
 
-test('behavior: a chain without a registered module has none', async () => {
+test('behavior: returns no module on a chain without a registered one', async () => {
   const found = await readSpendingLimits(rpc, { safe, chainId: '1337' })
   expect(found).toMatchObject({ modules: [], limits: [], isComplete: true })
 })
 
-test('default: reads delegates, tokens and what is left at one block', async () => {
+test('default: reads delegates, tokens and remaining amounts at one block', async () => {
   const { usd } = chain.tokens
   const weekly = { delegate, token: usd, amount: 500n, resetMinutes: 10_080 }
   await call(encodeAddDelegate({ delegate }))
@@ -185,7 +185,7 @@ test('behavior: a review gets names and present limits, but no lie about them', 
   ).toEqual([])
 })
 
-test('behavior: what is signed is what the module hashes, or nothing', async () => {
+test('behavior: signs only the hash that the module computes', async () => {
   const transfer = {
     ...{ chainId: '1337', module: chain.testing.allowances, safe },
     ...{ token: chain.tokens.usd, to: delegate, amount: 5n, nonce: 1 },

@@ -641,7 +641,7 @@ test('error: a node alone cannot make a transaction executed or failed', async (
   }
 })
 
-test('error: neither the node nor the gateway alone decides that it was executed', async () => {
+test('error: one source alone does not mark a transaction as executed', async () => {
   const executed = await execute({ value: 1n, nonce: 0n })
   const details = { ...executed.details }
   // The node hides the execution.

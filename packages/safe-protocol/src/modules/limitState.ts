@@ -55,7 +55,7 @@ export function limitAt(
     : lastReset
   return {
     spent: counted,
-    // A limit can be set below what was spent.
+    // The new limit may be below the spent sum.
     remaining: counted < amount ? amount - counted : 0n,
     ...(resetMinutes > 0 ? { nextReset: (last + resetMinutes) * 60 } : {}),
   }

@@ -121,7 +121,7 @@ test('behavior: a reset counts from its first second, and resets keep their rhyt
   )
 })
 
-test('behavior: a limit below what was spent leaves nothing', () => {
+test('behavior: a limit below the spent sum has a remaining amount of zero', () => {
   expect(limitAt({ ...limit, amount: 100n }, 29_000_001 * 60).remaining).toBe(
     0n,
   )

@@ -221,7 +221,7 @@ export function getAllowanceTransferTypedData(
   return {
     domain: { chainId: Number(chainId), verifyingContract: module },
     types: {
-      // Of no type of its own: viem's types infer the domain's type by themselves.
+      // Spread as a plain object, because viem infers the type of EIP712Domain by itself.
       ...({
         EIP712Domain: parseFields('uint256 chainId,address verifyingContract'),
       } as object),

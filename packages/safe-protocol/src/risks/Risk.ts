@@ -163,7 +163,7 @@ export type RiskDetail =
       /** State after this call, when the state before was given. */
       result?: OwnerPolicy
     }
-  /** A change of owners that the safe will refuse, and what it asks for. */
+  /** A change of owners that the safe would refuse, with its parameters. */
   | {
       kind: 'invalid-change'
       reason: 'previous-owner' | 'owner' | 'threshold'
@@ -311,7 +311,7 @@ export type SpendingLimitChange =
       /** What still counts as spent; absent where it was not read. */
       spent?: bigint
     }
-  /** `reset`: what was spent counts no more. `delete`: nothing can be spent. */
+  /** `reset` sets the spent sum to zero; `delete` removes the limit. */
   | { change: 'reset' | 'delete'; token: Address; before?: LimitTerms }
   /** An account can get limits. Those of an earlier time count again. */
   | {

@@ -91,7 +91,7 @@ test('behavior: a contract without a name gets an approval as any other does', (
   ])
 })
 
-test('behavior: what was spent counts on, unless the limit is deleted before', () => {
+test('behavior: a new amount keeps the spent sum, unless the limit is deleted first', () => {
   const context = { modules, limits: [fact] }
   const before = { amount: 200n, spent: 120n, resetMinutes: 1440 }
   expect(inspect([encodeSetAllowance(weekly)], context)).toMatchObject([

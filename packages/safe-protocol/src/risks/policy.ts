@@ -84,7 +84,7 @@ const decisions: Table = {
   'unreadable-batch': refuse,
   'unusual-encoding': acknowledge,
   'zero-means-self': acknowledge,
-  // The allowance module pays nothing before a limit is set, which is accepted by itself.
+  // The allowance module pays only within a limit, and setting a limit needs an acknowledgement of its own.
   module: ({ enabled, known }) =>
     enabled && known?.kind !== 'allowance' ? 'acknowledge' : 'warn',
   guard: ({ guard }) => (guard === zeroAddress ? 'warn' : 'acknowledge'),

@@ -60,7 +60,7 @@ test('behavior: a change with a stale neighbour is read as it was meant, with it
   })
 })
 
-test('behavior: an owner that is there already is added by neither, and is a fault', () => {
+test('behavior: reports a fault for an owner who is already in the list', () => {
   const risks = batch(
     encodeAddOwner({ owner: a, threshold: 2 }),
     encodeChangeThreshold({ threshold: 1 }),
@@ -80,7 +80,7 @@ test('behavior: ignores changes of another safe and transactions without any', (
 })
 
 test('behavior: a call that a module may run later undoes no change', () => {
-  // Any contract may have this function, and do nothing.
+  // Any contract can have this function without an effect.
   const data = encodeCall(
     'executeNextTx(address to,uint256 value,bytes data,uint8 operation)',
     {

@@ -10,9 +10,9 @@ export interface OwnerChange {
   readonly before: OwnerPolicy
   /** What the calls ask for, also where the safe refuses them. */
   readonly after: OwnerPolicy
-  /** Owners afterwards who are none before. */
+  /** Owners after the change who were not owners before it. */
   readonly added: readonly Address[]
-  /** Owners before who are none afterwards. */
+  /** Owners before the change who are not owners after it. */
   readonly removed: readonly Address[]
   /** The first reason for which the safe refuses the transaction. */
   readonly fault?: Extract<Step, { kind: 'invalid-change' }>['reason']

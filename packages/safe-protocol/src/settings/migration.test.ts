@@ -73,7 +73,7 @@ test('param: keepsHandler', () => {
   expect(found?.contracts).not.toHaveProperty('fallbackHandler')
 })
 
-test('behavior: none for unknown code, or where the chain lacks the next version', () => {
+test('behavior: getMigration returns undefined for unknown code, and on a chain without the next version', () => {
   const { address } = of('1.3.0').singletonL2
   expect(getMigration({ singleton: other, chainId: 1 })).toBeUndefined()
   expect(getMigration({ singleton: address, chainId: 2020n })).toBeUndefined()

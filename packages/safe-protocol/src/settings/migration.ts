@@ -11,7 +11,7 @@ import { type SafeVersion, safeVersions } from '../SafeVersion.ts'
 export interface SafeMigration {
   readonly from: SafeVersion
   readonly version: SafeVersion
-  /** Logs every call in an event of its own, before as well as afterwards. */
+  /** Whether the safe logs every call in an event, before and after the update. */
   readonly isL2: boolean
   /** Target of the delegate call. */
   readonly to: Address

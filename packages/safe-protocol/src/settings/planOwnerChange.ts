@@ -10,18 +10,18 @@ import {
   previousOwner,
 } from './owners.ts'
 
-/** A safe's owners and threshold, and what they shall be. */
+/** A safe's present owners and threshold, and the wanted ones. */
 export interface OwnerChangeInput {
   safe: Address
   /** Owners when the calls run, in the order of `getOwners()`, and the threshold. */
   now: OwnerPolicy
-  /** Order means nothing, except that new owners replace removed ones in it. */
+  /** The wanted owners; new owners replace removed ones in this order. */
   wanted: OwnerPolicy
 }
 
 /** Calls of a safe to itself that change its owners and its threshold. */
 export interface OwnerChangePlan {
-  /** In order of execution: make them in one batch. Empty when nothing changes. */
+  /** Calls in order of execution, for one batch; empty if nothing changes. */
   readonly calls: readonly {
     readonly to: Address
     readonly value: 0n

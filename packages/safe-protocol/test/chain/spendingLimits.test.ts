@@ -55,7 +55,7 @@ test.each(safeVersions)(
     const { client, testing } = chain
     const module = testing.allowances
     const safe = await deploySafe(chain, version, [account(0).address], 1)
-    // No owner of the safe.
+    // The delegate is not an owner of the safe.
     const delegate = account(3).address
     const key = { delegate, token: zeroAddress }
     const change = async (...calls: { to: Address; data: Hex }[]) => {
@@ -110,7 +110,7 @@ test.each(safeVersions)(
     const before = await stored()
     expect(before).toMatchObject({ amount: 1000n, spent: 500n, nonce: 3 })
 
-    // A new amount alone keeps what was spent.
+    // A new amount alone keeps the spent sum.
     const less = { ...key, amount: 300n, resetMinutes: week }
     await change(call(encodeSetAllowance(less)))
     expect(await stored()).toEqual({ ...before, amount: 300n })
@@ -142,7 +142,7 @@ test.each(safeVersions)(
   },
 )
 
-test('behavior: what is left, and the next reset, are those of the module', async () => {
+test('behavior: limitAt computes the same remaining amount and next reset as the module', async () => {
   const { client, testing } = chain
   const module = testing.allowances
   const safe = account(1).address

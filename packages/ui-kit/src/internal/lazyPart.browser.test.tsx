@@ -17,7 +17,7 @@ test('default: keeps the place until the code has loaded', async () => {
   await expect.element(screen.getByText('Hello Alice')).toBeVisible()
 })
 
-test('behavior: renders at once what was preloaded', async () => {
+test('behavior: renders a preloaded component without a fallback', async () => {
   const load = vi.fn(async () => Greeting)
   const Lazy = lazyPart(load, <p>Loading</p>)
   await Lazy.preload()

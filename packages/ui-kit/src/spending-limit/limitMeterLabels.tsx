@@ -5,10 +5,10 @@ import { describeResets } from './describeResets.ts'
 export interface LimitMeterLabels {
   /** What may be spent, and how often. */
   limit: (amount: ReactNode, resetMinutes: number) => ReactNode
-  /** What is left. */
+  /** The amount that the delegate can still spend. */
   remaining: (amount: ReactNode) => ReactNode
   spent: (amount: ReactNode) => ReactNode
-  /** Nothing is left. */
+  /** Shown when the delegate has spent the whole limit. */
   used: string
   nextReset: (date: ReactNode) => ReactNode
   noReset: string

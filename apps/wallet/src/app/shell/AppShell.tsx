@@ -98,7 +98,7 @@ function OpenSafeButton({
   )
 }
 
-// Only a gateway that contradicts what is known shows it.
+// Shown only if the gateway contradicts the known state.
 const RefusedChains = lazy(async () => {
   const { RefusedChains: component } = await import('./RefusedChains.tsx')
   return { default: component }
@@ -148,7 +148,7 @@ function ConnectArea() {
   const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), address)
   const { manager, toasts } = useServices()
   const before = useRef(status)
-  // What was announced last; its text follows the language.
+  // The last announcement; its text follows the language.
   const [announced, setAnnounced] = useState<
     'disconnected' | { wallet: string; account: string }
   >()

@@ -37,7 +37,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { stores } = useServices()
   const account = useAccount()
   const { status, error, signIn } = useSignIn({ statement })
-  // An error of an earlier attempt says nothing about this one.
+  // Clear the error of an earlier attempt.
   const [isAsked, setAsked] = useState(false)
   const chainId = String(account.chainId ?? '')
   const chain = useStore(stores.chains).find((each) => each.chainId === chainId)

@@ -29,7 +29,7 @@ export interface DelegateContext {
 const isSame = (a: string, b: string | undefined) =>
   a.toLowerCase() === b?.toLowerCase()
 
-/** The reason against a new delegate; undefined where there is none. */
+/** Why the delegate cannot be added; undefined if it can. */
 export function checkDelegate(
   address: Address,
   context: DelegateContext,

@@ -12,7 +12,7 @@ test('default: names of the owner stay', () => {
   })
 })
 
-test('behavior: writes nothing when all are named already', () => {
+test('behavior: does not write if every address has a name already', () => {
   const { names } = createStores(memoryStorage())
   const demo = { 1337: { '0xaa': 'Alice' } }
   nameDemo(names, demo)

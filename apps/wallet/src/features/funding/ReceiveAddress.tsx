@@ -32,7 +32,7 @@ function useOwnersInWords(): string {
   return new Intl.ListFormat(locale).format(words)
 }
 
-/** Whether the contract is what it seems, before anybody sends money to it. */
+/** Whether the contract is what it claims to be, checked before it can be paid. */
 function ContractCheck() {
   const t = useFundingTexts()
   const safe = useOpenSafe()

@@ -33,6 +33,6 @@ test('behavior: says which transaction removes the module already', () => {
   expect(planRemoval([a, b], b, 9n, [removal(b, 7)])).toEqual({
     ...{ kind: 'removed', nonce: 7 },
   })
-  // One that cannot run changes nothing.
+  // A call that reverts has no effect.
   expect(planRemoval([a], a, 9n, [removal(c, 7)])).toMatchObject({ before: [] })
 })

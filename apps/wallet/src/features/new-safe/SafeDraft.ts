@@ -47,7 +47,7 @@ export function keepDraft(
         JSON.stringify({ ...draft, saltNonce: String(draft.saltNonce) }),
       )
   } catch {
-    // A full storage costs the draft at the next reload, and nothing else.
+    // If the storage is full, the draft is lost at the next reload.
   }
 }
 

@@ -201,7 +201,7 @@ export function Bell() {
   })
   const all = groups.flatMap(({ news }) => news)
   useEffect(() => {
-    // The first visit has missed nothing.
+    // On the first visit there are no missed events.
     if (store.get().seen === null)
       store.set((now) => ({ ...now, seen: Date.now() }))
   }, [store])

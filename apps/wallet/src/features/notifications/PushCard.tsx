@@ -68,7 +68,7 @@ function useWorkerWords({ safes }: PushMemory) {
         pushKinds.map((kind) => [kind, t(`says_${kind}`)]),
       ),
     }
-    // Without it pushes show nothing; the page has nothing to add to that.
+    // If this write fails, the service worker cannot show pushes.
     void writePushTable(words).catch(() => undefined)
   }, [safes, names, t])
 }

@@ -53,7 +53,7 @@ test('behavior: another confirmation since the last look is news', () => {
   expect(kinds({ queue: [waiting] }, { counts: same })).toEqual([])
 })
 
-test('behavior: drops what is older than two weeks, or in the future', () => {
+test('behavior: drops events older than two weeks or dated in the future', () => {
   const history = [
     item('a', { txStatus: 'SUCCESS', timestamp: now - 15 * 86_400_000 }),
     item('b', { txStatus: 'SUCCESS', timestamp: now + 3_600_000 }),

@@ -11,7 +11,7 @@ const isOf = (owner: EmailOwner) => (known: KnownEmail) =>
   known.safe.toLowerCase() === owner.safe.toLowerCase() &&
   known.signer.toLowerCase() === owner.signer.toLowerCase()
 
-/** What is known about an owner's address, and how to keep a newer answer. */
+/** The known facts about an owner's address, and a function that stores newer ones. */
 export function useKnownEmail(owner: EmailOwner) {
   const { stores } = useServices()
   const store = openEmailStore(stores)

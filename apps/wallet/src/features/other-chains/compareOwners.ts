@@ -7,9 +7,9 @@ interface Policy {
 
 /** How the owners of a safe on another network differ from those here. */
 export interface OwnerDifference {
-  /** Owners there who own nothing here. */
+  /** Owners on the other network who are not owners here. */
   added: readonly Address[]
-  /** Owners here who own nothing there. */
+  /** Owners here who are not owners on the other network. */
   missing: readonly Address[]
   /** Confirmations there, where they are others. */
   threshold: number | undefined

@@ -59,7 +59,7 @@ test('behavior: of two changes at one nonce the one with more confirmations is p
   expect(ownersAt(queue, { safe, now, nonce: 5n }).rivals).toHaveLength(2)
 })
 
-test('behavior: a queued change that the safe refuses changes nothing', () => {
+test('behavior: ignores a queued change that the safe would refuse', () => {
   const stale = encodeSwapOwner({ prevOwner: c, oldOwner: b, newOwner: d })
   const then = ownersAt([waiting(5n, stale)], { safe, now, nonce: 6n })
   expect(then.base).toEqual(now)

@@ -54,7 +54,7 @@ export function useQueuedTransactions(safe: OpenSafe): QueuedTransactions {
           )
           .map(({ owner }) => owner)
         const { nonce } = transaction
-        // A proposal of a delegate alone binds nobody yet.
+        // A delegate's proposal has no confirmation of an owner yet.
         return confirmed.length === 0 || nonce < chain.nonce
           ? 'unsigned'
           : { id, nonce, tree, confirmed }

@@ -32,7 +32,7 @@ import { useOwnerAlarm } from './useOwnerAlarm.ts'
 const write = ({ owners, threshold }: OwnerPolicy) =>
   [threshold, ...owners].join()
 
-/** Undefined where it holds none. */
+/** Undefined if it holds none. */
 function readPolicy(text: string | undefined): OwnerPolicy | undefined {
   const [threshold, ...list] = (text ?? '').split(',')
   const owners = list.flatMap((address) => readAddress(address) ?? [])

@@ -77,7 +77,7 @@ function useOwnerDraft(now: OwnerPolicy) {
       setMoved(undefined)
       set(undefined)
     },
-    /** Keeps a changed draft; without a change left there is none. */
+    /** Stores a changed draft, and deletes one without changes. */
     change(patch: Partial<OwnerDraft>) {
       const next = {
         ...{ base: now, added: [], removed: [] },

@@ -28,7 +28,7 @@ test('behavior: a threshold falls with the owners, which counts as a change', ()
   expect(countChanges(now, fewer)).toBe(3)
 })
 
-test('behavior: what others have done meanwhile leaves the draft', () => {
+test('behavior: rebase drops changes that the safe already has', () => {
   const later = { owners: [d, a, b, c], threshold: 3 }
   expect(isOtherPolicy(draft.base, later)).toBe(true)
   expect(isOtherPolicy(draft.base, { owners: [c, b, a], threshold: 2 })).toBe(

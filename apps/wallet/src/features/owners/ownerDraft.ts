@@ -84,8 +84,8 @@ export function countChanges(now: OwnerPolicy, draft: OwnerDraft): number {
 }
 
 /**
- * The draft on the owners of today: what others have done meanwhile is left out.
- * Undefined when nothing is left of it.
+ * Rebases the draft on the present owners and drops changes that the safe already has.
+ * @returns undefined if no change remains
  */
 export function rebase(
   draft: OwnerDraft,

@@ -4,7 +4,7 @@ import type { ReviewedCalls } from '../review/ReviewedForm.tsx'
 
 const calldata = /^0x(?:[0-9a-f]{2}){4,}$/i
 
-/** The planned calls of a form's fields; undefined where they hold none. */
+/** The calls that the form's fields describe; undefined while the form is incomplete. */
 export function readCalls(
   values: FormValues,
   safe: Address,

@@ -55,7 +55,7 @@ export function WayActions({
 }: {
   safe: OpenSafe
   way: ApprovalWay
-  /** Of the transaction under review. */
+  /** The safeTxHash of the transaction under review. */
   hash: Hex
   /** The gateway has the transaction, so that other owners can read it. */
   isRecorded: boolean

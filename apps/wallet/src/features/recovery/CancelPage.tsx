@@ -95,7 +95,7 @@ function CancelOf({ module, upTo }: { module: string; upTo: bigint }) {
       upTo > each.txNonce &&
       upTo <= each.queueNonce,
   )
-  // Executed, it has nothing left to cancel: the review stays and says so.
+  // An executed attempt cannot be cancelled: the review stays open and says so.
   const [opened, setOpened] = useState<RecoveryModule>()
   if (found && !opened && !isNoncePending) setOpened(found)
   if (opened)

@@ -143,7 +143,7 @@ export function ModuleRecovery({
   const safe = useOpenSafe()
   const state = useSafeState(safe)
   const { attempts, unread, past, queueNonce, txNonce } = module
-  // Expired attempts before it are skipped by whoever executes.
+  // The account that executes skips expired attempts before this one.
   const next = attempts.find(isOpenAttempt)
   return (
     <Stack gap={5}>

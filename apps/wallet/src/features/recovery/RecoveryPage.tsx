@@ -37,7 +37,7 @@ function Recoveries({ data, readAt }: { data: RecoveryState; readAt: number }) {
   )
 }
 
-/** Recovery modules of the safe, and what is under way in them. */
+/** Recovery modules of the safe and their open attempts. */
 export function RecoveryPage() {
   const t = useRecoveryTexts()
   const safe = useOpenSafe()

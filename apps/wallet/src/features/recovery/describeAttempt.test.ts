@@ -46,7 +46,7 @@ test('behavior: without the owners of that time no numbers are made up', () => {
   expect(change).toBeUndefined()
 })
 
-test('behavior: unknown bytes are an unknown call, never a change of nothing', () => {
+test('behavior: describes unknown bytes as an unknown call, not as an empty change', () => {
   const call = { ...swap, data: '0xdeadbeef' } as const
   expect(describeAttempt(call, safe, before).node.unknown).toBe(true)
   const foreign = { ...call, to: dave, operation: 1 } as const

@@ -15,7 +15,7 @@ import { NoRpc } from './NoRpc.tsx'
 import { useReviewTexts } from './texts.ts'
 import { useReviewNames } from './useReviewNames.ts'
 
-// Prices come after what is signed.
+// Prices load after the data that is signed.
 const LeavingWorth = lazy(async () => {
   const { LeavingWorth: component } = await import('./LeavingWorth.tsx')
   return { default: component }

@@ -92,7 +92,7 @@ function useCamera(isOn: boolean, onText: (text: string) => void) {
   return { video, state }
 }
 
-/** Asks for a code by camera or picture, and shows what it holds. */
+/** Reads a QR code by camera or from a picture, and shows its content. */
 export function ScanDialog({
   chain,
   onScan,

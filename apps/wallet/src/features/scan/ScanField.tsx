@@ -10,9 +10,9 @@ const ScanDialog = lazy(async () => {
 })
 
 interface ScanFieldProps {
-  /** Network of the address; without one there is nothing to scan yet. */
+  /** Network of the address; undefined hides the scanner. */
   chain: { chainId: string; shortName: string } | undefined
-  /** The address that the owner took over; it fills the field and sends nothing. */
+  /** Called with the address that the owner accepts; it fills the field. */
   onScan: (address: Address) => void
   /** The field. */
   children: ReactNode

@@ -68,7 +68,7 @@ export function clearAll(stores: Stores): void {
   openEmailStore(stores).reset()
   openPushStore(stores).reset()
   openBellStore(stores).reset()
-  // A push that still arrives shows nothing.
+  // A push that arrives later is not shown.
   void clearPushTable().catch(() => undefined)
 }
 

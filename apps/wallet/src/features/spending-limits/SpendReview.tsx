@@ -135,7 +135,7 @@ export function SpendReview({
         ? t('acknowledgeFirst')
         : undefined
 
-  /** Runs one action at a time; a second click does nothing. */
+  /** Runs one action at a time and ignores further clicks until it ends. */
   async function run(action: (signal: AbortSignal) => Promise<void>) {
     if (running.current) return
     const controller = new AbortController()

@@ -98,7 +98,7 @@ export function setLimitCalls(
   ]
 }
 
-/** The call after which nothing that was spent counts. */
+/** The call that sets the spent sum to zero. */
 export const resetLimitCall = ({ module, delegate, token }: SpendingLimit) =>
   call(module, encodeResetAllowance({ delegate, token }))
 

@@ -63,7 +63,7 @@ export function judgePayment(
 /** What the chain says of a payment, before it is sent. */
 export interface PaymentCheck {
   code: 'contract' | 'account' | undefined
-  /** Why it would fail; undefined when it goes through, null when nobody sends it. */
+  /** Why the call would fail; undefined if it succeeds, null without a sender. */
   failure: string | undefined | null
   /** Whether the module takes signatures of this kind. */
   canSign: boolean

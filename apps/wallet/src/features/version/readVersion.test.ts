@@ -43,7 +43,7 @@ test('behavior: a handler that the owners chose stays', () => {
 test('behavior: unknown code, old versions and chains without the next one get no update', () => {
   expect(readVersion(at('1.3.0'), '2021').kind).toBe('noNext')
   expect(readVersion(at('1.4.1'), '137').kind).toBe('noNext')
-  // The contract says which version it is: that proves nothing.
+  // The version is the contract's own claim, so the code hash is compared as well.
   const fake = { ...at('1.4.1'), singleton: stranger } as const
   expect(readVersion(fake, '1').kind).toBe('unknown')
   expect(readVersion({ ...fake, version: '1.1.1' }, '1').kind).toBe('old')
