@@ -116,6 +116,66 @@ test('a delegate proposes, and only owners confirm', async ({
   expect(await listed()).toEqual([])
 })
 
+test('the dialog shows the hour that the wallet is asked to sign, also on a retry', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { owners: [Alice, Bob] })
+  const { page, context, wallet } = await personOf('Alice')
+  const method = 'eth_signTypedData_v4'
+  const totpOf = (index: number): number => {
+    const [, typedData] =
+      wallet.requests.filter((one) => one.method === method)[index]?.params ??
+      []
+    return Number(JSON.parse(String(typedData)).message.totp)
+  }
+  let refusals = 0
+  await context.route(
+    (url) =>
+      url.origin === new URL(stack.gatewayUrl).origin &&
+      url.pathname.endsWith('/delegates'),
+    (route) => {
+      if (route.request().method() !== 'POST' || refusals > 0)
+        return route.fallback()
+      refusals += 1
+      return route.fulfill({
+        status: 422,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: 422, message: 'Signature does not match' },
+      })
+    },
+  )
+  await openConnected(
+    { page, context, wallet },
+    walletLink('/settings/delegates', safe),
+  )
+  await page.getByLabel('Account of the delegate').fill(Dave)
+  await page.getByLabel('Label').fill('Payroll')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const first = wallet.holdNext(method)
+  await dialog.getByRole('button', { name: 'Sign and add' }).click()
+  await first.reached
+  await expect(dialog.getByText(`(totp ${totpOf(0)})`)).toBeVisible()
+  // The wallet answers in the same hour, so the retry is for the hour before.
+  const second = wallet.holdNext(method)
+  first.release()
+  await second.reached
+  expect(totpOf(1)).not.toBe(totpOf(0))
+  const start = new Date(totpOf(1) * 3_600_000).toISOString()
+  await expect(
+    dialog.getByText(
+      `${start.slice(0, 16).replace('T', ' ')} UTC (totp ${totpOf(1)})`,
+    ),
+  ).toBeVisible()
+  await expect(dialog.getByText(`(totp ${totpOf(0)})`)).toBeHidden()
+  second.release()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Payroll' }),
+  ).toBeVisible()
+  expect(refusals).toBe(1)
+})
+
 test('a gateway that calls a stranger a delegate gains no confirmation', async ({
   stack,
   chain,

@@ -4,6 +4,7 @@ import {
   useSignDelegate,
 } from '@strongroom/react-hooks'
 import type { signDelegate } from '@strongroom/react-hooks/sign'
+import { getDelegateTypedData, getTotp } from '@strongroom/safe-protocol'
 import {
   Address,
   Button,
@@ -18,9 +19,11 @@ import { useProblemText } from '../../core/useProblemText.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { useDelegateDialogTexts } from './dialogTexts.ts'
 
-/** The start of this hour (UTC), which is part of the signed text. */
-const thisHour = () =>
-  `${new Date().toISOString().slice(0, 13).replace('T', ' ')}:00 UTC`
+const hourLength = 3_600_000
+
+/** The start of an hour (UTC). The signed text holds it as a number. */
+const writeHour = (totp: bigint) =>
+  `${new Date(Number(totp) * hourLength).toISOString().slice(0, 16).replace('T', ' ')} UTC (totp ${totp})`
 
 /** Says what is signed for a delegate, and opens the wallet. */
 export function DelegateDialog({
@@ -41,9 +44,20 @@ export function DelegateDialog({
     onProgress: setProgress,
     mutation: { onSuccess: onDone },
   })
-  const { action, delegate, isEverySafe } = request
-  const name = nameOf(names, delegate)
+  const { action, isEverySafe } = request
   const isAdding = action === 'add'
+  const signing =
+    isPending && progress?.step === 'signingDelegate' ? progress : undefined
+  // The wallet may be asked for another hour than the present one.
+  const { message, domain } =
+    signing?.typedData ??
+    getDelegateTypedData({
+      chainId: Number(request.chainId),
+      delegate: request.delegate,
+      totp: getTotp(Date.now()),
+    })
+  const { delegateAddress: delegate, totp } = message
+  const name = nameOf(names, delegate)
   return (
     <Dialog
       open
@@ -88,20 +102,20 @@ export function DelegateDialog({
               term: t('network'),
               value: t('chain', {
                 name: chain.chainName,
-                id: String(chain.chainId),
+                id: String(domain.chainId),
               }),
             },
-            { term: t('hour'), value: thisHour() },
+            { term: t('hour'), value: writeHour(totp) },
           ]}
         />
         <p className="app-advice">{t('signed')}</p>
-        {progress?.step === 'signingDelegate' && isPending && (
+        {signing && (
           <Notice
             tone="info"
             role="status"
-            title={t(progress.isRetry ? 'again' : 'compare')}
+            title={t(signing.isRetry ? 'again' : 'compare')}
           >
-            <code className="app-wrap">{progress.hash}</code>
+            <code className="app-wrap">{signing.hash}</code>
           </Notice>
         )}
         {error && (
