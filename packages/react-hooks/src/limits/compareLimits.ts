@@ -1,3 +1,4 @@
+import { findCommonBlock, secondAnswer } from '../verify/findCommonBlock.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { isSameLimit } from './isSameLimit.ts'
 import {
@@ -9,30 +10,41 @@ import {
 /** Spending limits, and whether a second node says the same. */
 export interface ComparedLimits extends SpendingLimits {
   /**
-   * `differs`: one of the two nodes lies about who may spend what, or is broken.
-   * `silent`: the second one did not answer. Undefined without a second node.
+   * `differs`: one of the two nodes lies about who may spend what, is broken, or is far
+   * behind the other. `silent`: the second one did not answer. Undefined without a
+   * second node.
    */
   readonly second: 'agrees' | 'differs' | 'silent' | undefined
 }
 
 /**
- * Reads limits from the owner's node, and those of the same block from another one.
+ * Reads limits from the owner's node and from another one, both at the older one of
+ * their latest blocks.
  *
  * @throws as `readSpendingLimits` for the owner's node
  */
 export async function compareLimits(
   rpc: RpcPort,
   second: RpcPort | undefined,
-  options: ReadSpendingLimitsOptions,
+  options: Omit<ReadSpendingLimitsOptions, 'at'>,
 ): Promise<ComparedLimits> {
-  const own = await readSpendingLimits(rpc, options)
-  if (second === undefined) return { ...own, second: undefined }
-  const other = await readSpendingLimits(second, { ...options, at: own }).catch(
-    () => {
-      options.signal?.throwIfAborted()
-      return undefined
-    },
+  if (second === undefined)
+    return { ...(await readSpendingLimits(rpc, options)), second: undefined }
+  const { signal } = options
+  const { block: header, second: said } = await findCommonBlock(
+    rpc,
+    second,
+    signal,
   )
+  const { number: block, timestamp: time } = header
+  const at = { ...options, at: { block, time } }
+  const [own, other] = await Promise.all([
+    readSpendingLimits(rpc, at),
+    said === 'agrees'
+      ? secondAnswer(readSpendingLimits(second, at), signal)
+      : undefined,
+  ])
+  if (said !== 'agrees') return { ...own, second: said }
   return {
     ...own,
     second: !other ? 'silent' : isSame(own, other) ? 'agrees' : 'differs',

@@ -9,6 +9,7 @@ import {
 import type { Address } from 'viem'
 import { readWords, word } from '../verify/abiWords.ts'
 import { ask } from '../verify/ask.ts'
+import { readHeader } from '../verify/findCommonBlock.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
 /** A spending limit of a safe, as the chain has it at one block. */
@@ -89,7 +90,7 @@ export async function readSpendingLimits(
   rpc: RpcPort,
   { safe, chainId, listed, at, signal }: ReadSpendingLimitsOptions,
 ): Promise<SpendingLimits> {
-  const { block, time } = at ?? (await readBlock(rpc, signal))
+  const { block, time } = at ?? (await readLatest(rpc, signal))
   const read = createReader(rpc, block, signal)
   const known = listModules('allowance', { chainId, listed })
   let isComplete = true
@@ -243,17 +244,7 @@ function readNumber(value: bigint | undefined, bits: bigint): number {
   return Number(value)
 }
 
-async function readBlock(rpc: RpcPort, signal: AbortSignal | undefined) {
-  const answer = await ask(
-    rpc,
-    'eth_getBlockByNumber',
-    ['latest', false],
-    signal,
-  )
-  const { number, timestamp } = Object(answer) as Record<string, unknown>
-  const isQuantity = (value: unknown): value is string =>
-    typeof value === 'string' && /^0x[\da-f]{1,12}$/i.test(value)
-  if (!isQuantity(number) || !isQuantity(timestamp))
-    throw new TypeError('The RPC sent an answer that cannot be decoded.')
-  return { block: Number(number), time: Number(timestamp) }
+async function readLatest(rpc: RpcPort, signal: AbortSignal | undefined) {
+  const { number, timestamp } = await readHeader(rpc, 'latest', signal)
+  return { block: number, time: timestamp }
 }

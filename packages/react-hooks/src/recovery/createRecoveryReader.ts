@@ -2,11 +2,12 @@ import { isRecord } from '@strongroom/internal/isRecord'
 import { isRevert } from '@strongroom/internal/rpc/isRevert'
 import type { Address, Hex } from 'viem'
 import { ask } from '../verify/ask.ts'
+import { type BlockHeader, readHeader } from '../verify/findCommonBlock.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
 /** Reads of one node, all at one block. */
 export interface RecoveryReader {
-  readonly block: { readonly number: number; readonly timestamp: number }
+  readonly block: BlockHeader
   /** Answer of a view function; undefined when the contract refuses the call. */
   view(to: Address, data: string): Promise<unknown>
   code(address: Address): Promise<Hex>
@@ -23,14 +24,6 @@ export interface RecoveryReader {
 
 const hex = (value: number) => `0x${value.toString(16)}`
 
-function readHeader(block: unknown) {
-  const { number, timestamp } = isRecord(block) ? block : {}
-  const header = { number: Number(number), timestamp: Number(timestamp) }
-  if (!Number.isSafeInteger(header.number + header.timestamp))
-    throw new TypeError('The RPC sent an answer that cannot be decoded.')
-  return header
-}
-
 /** Whether a call ran and was refused, as opposed to a node that did not answer. */
 function isRefused(error: unknown): boolean {
   for (let at = error, depth = 0; isRecord(at) && depth < 8; depth++) {
@@ -42,16 +35,15 @@ function isRefused(error: unknown): boolean {
   return false
 }
 
-/** Reads at the node's latest block. */
+/** Reads at a block, by default at the node's latest one. */
 export async function createRecoveryReader(
   rpc: RpcPort,
   signal: AbortSignal | undefined,
+  at?: BlockHeader,
 ): Promise<RecoveryReader> {
   const send = (method: string, ...params: unknown[]) =>
     ask(rpc, method, params, signal)
-  const header = async (at: string) =>
-    readHeader(await send('eth_getBlockByNumber', at, false))
-  const block = await header('latest')
+  const block = at ?? (await readHeader(rpc, 'latest', signal))
   const now = hex(block.number)
   return {
     block,
@@ -67,7 +59,7 @@ export async function createRecoveryReader(
       const code = await send('eth_getCode', address, now)
       return typeof code === 'string' ? (code as Hex) : '0x'
     },
-    timeOf: async (number) => (await header(hex(number))).timestamp,
+    timeOf: async (number) => (await readHeader(rpc, number, signal)).timestamp,
     async logs({ address, topics, from, to }) {
       const range = { fromBlock: hex(from), toBlock: hex(to) }
       const logs = await send('eth_getLogs', { address, topics, ...range })

@@ -7,7 +7,7 @@ import {
   encodeRemoveDelegate,
   encodeSetAllowance,
 } from '@strongroom/safe-protocol'
-import { type Address, type Hex, zeroAddress } from 'viem'
+import { type Address, type Hex, numberToHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareLimits } from '../../src/limits/compareLimits.ts'
 import { readAllowanceTransfer } from '../../src/limits/readAllowanceTransfer.ts'
@@ -198,4 +198,56 @@ test('behavior: signs only the hash that the module computes', async () => {
   })
   const other = lyingAbout('d626e043', () => `0x${'1'.repeat(64)}`)
   expect(await readAllowanceTransfer(other, transfer)).toBeUndefined()
+})
+
+test('behavior: two nodes are compared at a block that the first node cannot choose', async () => {
+  const { client, tokens, accounts } = chain
+  const [, delegate] = accounts as readonly [Address, Address]
+  const weekly = { delegate, token: tokens.usd, resetMinutes: 10_080 }
+  await call(encodeSetAllowance({ ...weekly, amount: 900n }))
+  const old = await client.getBlock()
+  await call(encodeSetAllowance({ ...weekly, amount: 1n }))
+  await client.mine({ blocks: 20, interval: 60 })
+  /** A node that passes an old block off as its latest one. */
+  const outdated = (block: bigint): RpcPort => ({
+    request: ({ method, params }) => {
+      const [tag, ...rest] = (params ?? []) as unknown[]
+      return rpc.request({
+        method,
+        params:
+          method === 'eth_getBlockByNumber' && tag === 'latest'
+            ? [numberToHex(block), ...rest]
+            : params,
+      })
+    },
+  })
+  const limitOf = async (own: RpcPort, second: RpcPort) => {
+    const { block, ...found } = await compareLimits(own, second, options)
+    const limit = found.limits.find(({ token }) => token === tokens.usd)
+    return [found.second, limit?.amount, BigInt(block)]
+  }
+  const head = await client.getBlockNumber()
+  expect(await limitOf(outdated(old.number), rpc)).toEqual([
+    ...['differs', 900n, old.number],
+  ])
+  expect(await limitOf(rpc, outdated(old.number))).toEqual([
+    ...['differs', 1n, head],
+  ])
+  // A node that is two blocks behind is compared at its own block.
+  expect(await limitOf(rpc, outdated(head - 2n))).toEqual([
+    ...['agrees', 1n, head - 2n],
+  ])
+  expect(await limitOf(outdated(head - 2n), rpc)).toEqual([
+    ...['agrees', 1n, head - 2n],
+  ])
+  /** A node whose clock is ahead: a limit would seem to have been reset. */
+  const ahead: RpcPort = {
+    request: async (asked) => {
+      const answer = await rpc.request(asked)
+      return asked.method === 'eth_getBlockByNumber'
+        ? { ...Object(answer), timestamp: '0xffffffff' }
+        : answer
+    },
+  }
+  expect(await limitOf(ahead, rpc)).toEqual(['differs', 1n, head])
 })
