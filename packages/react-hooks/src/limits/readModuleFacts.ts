@@ -5,24 +5,31 @@ import {
   type ListedModules,
 } from '@strongroom/safe-protocol'
 import type {
+  AccountLimits,
   RiskContext,
-  SpendingLimitFact,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
-import { isSameLimit } from './isSameLimit.ts'
-import { createReader, readLimit, readTokensOf } from './readSpendingLimits.ts'
+import {
+  createReader,
+  type LimitReader,
+  readIsDelegate,
+  readLimit,
+  readTokensOf,
+} from './readSpendingLimits.ts'
 
 /** Time limit of these reads; facts that arrive later are left out of the review. */
 const longest = 8_000
-/** A batch can name thousands. */
-const most = 20
+/** A batch can name thousands. The limits of further accounts are not known. */
+const most = { accounts: 50, tokens: 20 }
+
+type Account = Pick<AccountLimits, 'safe' | 'module' | 'delegate'>
 
 /**
- * Names the modules in the calls of a safe, and reads the present limits of the accounts
- * that the calls name. Where two nodes differ about a limit it is left out: nothing is
- * proven about it.
+ * Names the modules in the calls of a safe, and reads all stored limits of the accounts
+ * that the calls name. An account is left out unless every node answers, with the same
+ * limits: its limits are then not known.
  *
  * @throws the signal's reason
  */
@@ -39,14 +46,15 @@ export async function readModuleFacts(
 ): Promise<Pick<RiskContext, 'modules' | 'limits'>> {
   const { safe, chainId, listed, rpc, second, signal } = options
   const modules: Record<string, KnownModule> = {}
-  const pairs = new Map<
-    string,
-    { module: Address; delegate: Address; token?: Address }
-  >()
+  const named = new Map<string, Account>()
   const name = (address: Address) => {
     const known = identifyModule(address, { chainId, listed })
     if (known) modules[address.toLowerCase()] = known
     return known
+  }
+  const addAccount = (account: Account) => {
+    const { delegate, module } = account
+    named.set([account.safe, module, delegate].join().toLowerCase(), account)
   }
   const walk = (node: CallNode): void => {
     const [first, second] = (node.method?.parameters ?? []).map(
@@ -63,59 +71,62 @@ export async function readModuleFacts(
       case 'setAllowance(address,address,uint96,uint16,uint32)':
       case 'resetAllowance(address,address)':
       case 'deleteAllowance(address,address)':
-      case 'removeDelegate(address,bool)': {
-        const isPair = /Allowance/.test(node.method.name)
+      case 'removeDelegate(address,bool)':
         if (first && name(node.to)?.kind === 'allowance')
-          pairs.set([node.to, first, isPair && second].join().toLowerCase(), {
-            module: node.to,
-            delegate: first,
-            ...(isPair && second ? { token: second } : {}),
-          })
-      }
+          addAccount({ safe, module: node.to, delegate: first })
     }
     node.children.forEach(walk)
   }
   walk(tree)
-  if (rpc === undefined || pairs.size === 0) return { modules }
-  const readFrom = async (node: RpcPort) => {
-    const read = createReader(node, 'latest', signal)
-    const found = await Promise.all(
-      [...pairs.values()].slice(0, most).map(async ({ token, ...whose }) => {
-        const account = { ...whose, safe }
-        const tokens =
-          token === undefined
-            ? (await readTokensOf(read, account)).slice(0, most)
-            : [token]
-        return Promise.all(
-          tokens.map((one) => readLimit(read, { ...account, token: one })),
-        )
-      }),
-    )
-    return found.flat()
-  }
-  const within = (node: RpcPort | undefined) =>
-    node &&
-    withDeadline(readFrom(node), longest, signal).catch(() => {
-      signal?.throwIfAborted()
-      return undefined
-    })
-  const [own, other] = await Promise.all([within(rpc), within(second)])
-  const limits = (own ?? [])
-    .filter(
-      (limit) =>
-        other === undefined || other.some((one) => isSameLimit(one, limit)),
-    )
-    .map(
-      ({
-        module,
-        delegate,
-        token,
-        amount,
-        spent,
-        resetMinutes,
-      }): SpendingLimitFact => ({
-        ...{ module, delegate, token, amount, spent, resetMinutes },
-      }),
-    )
+  if (rpc === undefined || named.size === 0) return { modules }
+  const accounts = [...named.values()].slice(0, most.accounts)
+  const [own, other] = await Promise.all(
+    [rpc, second].map((node) => {
+      if (!node) return undefined
+      const read = createReader(node, 'latest', signal)
+      return Promise.all(
+        accounts.map((account) =>
+          withDeadline(readAccount(read, account), longest, signal).catch(
+            () => {
+              signal?.throwIfAborted()
+              return undefined
+            },
+          ),
+        ),
+      )
+    }),
+  )
+  const limits = (own ?? []).flatMap((one, at) =>
+    one && (!second || isSame(one, other?.[at])) ? [one] : [],
+  )
   return { modules, limits }
 }
+
+/** Undefined for an account with more tokens than are read. */
+async function readAccount(
+  read: LimitReader,
+  account: Account,
+): Promise<AccountLimits | undefined> {
+  const [isDelegate, tokens] = await Promise.all([
+    readIsDelegate(read, account),
+    readTokensOf(read, account),
+  ])
+  if (tokens.length > most.tokens) return undefined
+  const limits = await Promise.all(
+    tokens.map((token) => readLimit(read, { ...account, token })),
+  )
+  return {
+    ...{ ...account, isDelegate },
+    limits: limits.map(({ token, amount, spent, resetMinutes }) => ({
+      ...{ token, amount, spent, resetMinutes },
+    })),
+  }
+}
+
+/** The module lists the tokens of an account in a fixed order. */
+const isSame = (one: unknown, other: unknown) => write(one) === write(other)
+
+const write = (fact: unknown) =>
+  JSON.stringify(fact, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  )

@@ -62,6 +62,7 @@ const selectors = {
   getDelegates: 'eb37abe0',
   getTokens: '8d0e8e1d',
   getTokenAllowance: '94b31fbd',
+  delegates: 'ce60c692',
 }
 
 const pageSize = 50
@@ -171,6 +172,19 @@ export async function readTokensOf(
 ): Promise<Address[]> {
   const words = await read(module, selectors.getTokens, safe, delegate)
   return readList(words, words[0])
+}
+
+/** Whether an account is a delegate now. */
+export async function readIsDelegate(
+  read: LimitReader,
+  { module, safe, delegate }: Whose,
+): Promise<boolean> {
+  // The module stores delegates by the last six bytes of their addresses.
+  const index = BigInt(`0x${delegate.slice(-12)}`)
+  const words = await read(module, selectors.delegates, safe, index)
+  if (words.length !== 3)
+    throw new TypeError('The RPC sent an answer that cannot be decoded.')
+  return words[0] === BigInt(delegate)
 }
 
 /** One limit, as it counts at the reader's block. */

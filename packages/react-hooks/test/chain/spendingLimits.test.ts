@@ -104,6 +104,8 @@ const lyingAbout = (selector: string, change: (answer: Hex) => unknown) => ({
 })
 const getTokenAllowance = '94b31fbd'
 const getDelegates = 'eb37abe0'
+const getDelegate = 'ce60c692'
+const getTokens = '8d0e8e1d'
 
 test('behavior: a second node that says otherwise is an alarm', async () => {
   const zeros = (answer: Hex) => `0x${'0'.repeat(answer.length - 2)}`
@@ -150,39 +152,90 @@ test('error: answers that cannot be right', async () => {
   })
 })
 
-test('behavior: a review gets names and present limits, but no lie about them', async () => {
+const batchOf = (calls: readonly { to: Address; data: Hex }[]) =>
+  decodeCall(
+    {
+      to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+      operation: 1,
+      data: encodeMultiSendCallOnly(calls),
+    },
+    { safe },
+  )
+
+test('behavior: a review gets names and the limits that all nodes confirm', async () => {
   const { allowances } = chain.testing
   const { usd, gold } = chain.tokens
   const to = (data: Hex) => ({ to: allowances, data })
   const key = { delegate, token: usd }
-  const tree = decodeCall(
+  const tree = batchOf([
+    to(encodeAddDelegate({ delegate })),
+    to(encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 })),
     {
-      to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
-      operation: 1,
-      data: encodeMultiSendCallOnly([
-        to(encodeAddDelegate({ delegate })),
-        to(encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 })),
-        {
-          to: gold,
-          data: encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 }),
-        },
-      ]),
+      to: gold,
+      data: encodeSetAllowance({ ...key, amount: 9n, resetMinutes: 0 }),
     },
-    { safe },
-  )
-  const read = (second?: RpcPort) =>
-    readModuleFacts(tree, { ...options, rpc, second })
-  const { modules, limits } = await read()
+  ])
+  const read = (node: RpcPort, second?: RpcPort) =>
+    readModuleFacts(tree, { ...options, rpc: node, second })
+  const { modules, limits } = await read(rpc)
   // The token has the same function in the batch, and no name.
   expect(modules).toEqual({ [allowances.toLowerCase()]: { kind: 'allowance' } })
-  expect(limits).toContainEqual({
-    ...{ module: allowances, ...key },
-    ...{ amount: 500n, spent: 0n, resetMinutes: 10_080 },
-  })
-  const liar = lyingAbout(getTokenAllowance, () => `0x${'0'.repeat(320)}`)
-  expect(
-    (await read(liar)).limits?.filter(({ amount }) => amount > 0n),
-  ).toEqual([])
+  const coin = { token: zeroAddress, amount: 0n, spent: 0n, resetMinutes: 0 }
+  const facts = [
+    {
+      ...{ safe, module: allowances, delegate, isDelegate: true },
+      limits: [
+        { token: usd, amount: 500n, spent: 0n, resetMinutes: 10_080 },
+        coin,
+      ],
+    },
+  ]
+  expect(limits).toEqual(facts)
+  expect((await read(rpc, rpc)).limits).toEqual(facts)
+  const down = { request: () => Promise.reject(new Error('down')) }
+  const empty: Hex = `0x${[32, 0].map((one) => one.toString(16).padStart(64, '0')).join('')}`
+  const liars = [
+    down,
+    lyingAbout(getTokenAllowance, () => `0x${'0'.repeat(320)}`),
+    lyingAbout(getTokens, () => empty),
+    lyingAbout(getDelegate, () => `0x${'0'.repeat(192)}`),
+    lyingAbout(getDelegate, () => `0x${'0'.repeat(64)}`),
+  ]
+  for (const liar of liars) {
+    expect((await read(rpc, liar)).limits).toEqual([])
+    expect((await read(liar, rpc)).limits).toEqual([])
+  }
+  expect((await read(down)).limits).toEqual([])
+})
+
+test('behavior: limits that an account keeps after its removal are read', async () => {
+  const { allowances } = chain.testing
+  await call(encodeRemoveDelegate({ delegate, removeAllowances: false }))
+  // The module ignores the removal of an account that is no delegate.
+  await call(encodeRemoveDelegate({ delegate, removeAllowances: true }))
+  const tree = batchOf([
+    { to: allowances, data: encodeAddDelegate({ delegate }) },
+  ])
+  const { limits } = await readModuleFacts(tree, { ...options, rpc })
+  expect(limits).toMatchObject([
+    { isDelegate: false, limits: [{ amount: 500n }, { amount: 0n }] },
+  ])
+  await call(encodeAddDelegate({ delegate }))
+})
+
+test('behavior: the limits of accounts beyond the fiftieth are not known', async () => {
+  const many = Array.from(
+    { length: 51 },
+    (_, at) => `0x${(at + 1_000).toString(16).padStart(40, 'e')}` as Address,
+  )
+  const tree = batchOf(
+    many.map((one) => ({
+      to: chain.testing.allowances,
+      data: encodeAddDelegate({ delegate: one }),
+    })),
+  )
+  const { limits } = await readModuleFacts(tree, { ...options, rpc })
+  expect(limits).toHaveLength(50)
 })
 
 test('behavior: signs only the hash that the module computes', async () => {

@@ -290,12 +290,21 @@ export interface LimitTerms {
   readonly resetMinutes: number
 }
 
-/** A spending limit, read from the allowance module. */
-export interface SpendingLimitFact extends LimitTerms {
-  readonly module: Address
-  readonly delegate: Address
+/** A spending limit of one token. */
+export interface TokenLimit extends LimitTerms {
   /** The zero address stands for the chain's coin. */
   readonly token: Address
+}
+
+/** All limits that an allowance module stores for one account. */
+export interface AccountLimits {
+  /** Safe that pays. */
+  readonly safe: Address
+  readonly module: Address
+  readonly delegate: Address
+  /** False after the account was removed: its stored limits do not count then. */
+  readonly isDelegate: boolean
+  readonly limits: readonly TokenLimit[]
 }
 
 /** A change of spending limits; `before` is known where the limit was read. */
@@ -313,11 +322,11 @@ export type SpendingLimitChange =
     }
   /** `reset` sets the spent sum to zero; `delete` removes the limit. */
   | { change: 'reset' | 'delete'; token: Address; before?: LimitTerms }
-  /** An account can get limits. Those of an earlier time count again. */
-  | {
-      change: 'add'
-      revived: readonly Omit<LimitTerms & { token: Address }, 'spent'>[]
-    }
+  /**
+   * An account can get limits. `revived`: those of an earlier time, which count again;
+   * absent where they are not known.
+   */
+  | { change: 'add'; revived?: readonly Omit<TokenLimit, 'spent'>[] }
   /** An account loses its limits; kept ones count when it is added again. */
   | { change: 'remove'; removesLimits: boolean }
 
@@ -354,6 +363,6 @@ export interface RiskContext extends Omit<RecipientFacts, 'owners'> {
   approvals?: readonly ApprovalFact[] | undefined
   /** Modules with a name on this chain, by lower-case address: see `identifyModule`. */
   modules?: Readonly<Record<string, KnownModule>> | undefined
-  /** Present spending limits of the accounts that the call names. */
-  limits?: readonly SpendingLimitFact[] | undefined
+  /** Stored limits of accounts that the call names. An absent account is not known. */
+  limits?: readonly AccountLimits[] | undefined
 }

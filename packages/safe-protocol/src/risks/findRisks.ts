@@ -174,8 +174,8 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         changes.forEach(add)
       } else if (self) add(recoveryChange(to, name, known.values))
       const limit =
-        !call.operation && sameSafe(self) && !isLater
-          ? playLimit(to, name, known.values)
+        !call.operation && self && sameSafe(self) && !isLater
+          ? playLimit({ safe: self, module: to }, name, known.values)
           : undefined
       add(limit)
       // A limit is named by itself: it is no approval of a token.

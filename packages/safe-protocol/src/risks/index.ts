@@ -26,6 +26,7 @@ export {
   type Verdict,
 } from './policy.ts'
 export type {
+  AccountLimits,
   ApprovalFact,
   LimitTerms,
   OwnerPolicy,
@@ -37,7 +38,7 @@ export type {
   RiskContext,
   RiskDetail,
   SpendingLimitChange,
-  SpendingLimitFact,
+  TokenLimit,
 } from './Risk.ts'
 export { type OwnerChange, readOwnerChange } from './readOwnerChange.ts'
 export { findFirstPayments } from './recipientRisks.ts'

@@ -24,7 +24,8 @@ const modules = {
 } as const
 const key = { delegate, token }
 const weekly = { ...key, amount: 500n, resetMinutes: 10_080 }
-const fact = { module, ...key, amount: 200n, spent: 120n, resetMinutes: 1440 }
+const terms = { token, amount: 200n, spent: 120n, resetMinutes: 1440 }
+const fact = { safe, module, delegate, isDelegate: true, limits: [terms] }
 
 /** Findings of calls, each to the module unless it names another account. */
 function inspect(
@@ -69,7 +70,7 @@ test('default: a new limit, with the module that keeps it', () => {
     },
     {
       kind: 'spending-limit',
-      ...{ module, delegate, change: 'add', revived: [], decision: 'warn' },
+      ...{ module, delegate, change: 'add', decision: 'acknowledge' },
     },
     {
       kind: 'spending-limit',
@@ -112,21 +113,59 @@ test('behavior: a new amount keeps the spent sum, unless the limit is deleted fi
 })
 
 test('behavior: an account that is added again gets its old limits back', () => {
-  const context = { modules, limits: [fact] }
+  const removed = { ...fact, isDelegate: false }
   const add = encodeAddDelegate({ delegate })
-  const { amount, resetMinutes } = fact
-  expect(inspect([add], context)).toMatchObject([
-    {
-      change: 'add',
-      revived: [{ token, amount, resetMinutes }],
-      decision: 'acknowledge',
-    },
-  ])
-  const removal = encodeRemoveDelegate({ delegate, removeAllowances: true })
-  for (const first of [encodeDeleteAllowance(key), removal])
-    expect(inspect([first, add], context)[1]).toMatchObject({
-      ...{ change: 'add', revived: [], decision: 'warn' },
-    })
+  const { amount, resetMinutes } = terms
+  const revives = {
+    ...{ change: 'add', revived: [{ token, amount, resetMinutes }] },
+    decision: 'acknowledge',
+  }
+  const revivesNone = { change: 'add', revived: [], decision: 'warn' }
+  const keep = encodeRemoveDelegate({ delegate, removeAllowances: false })
+  const remove = encodeRemoveDelegate({ delegate, removeAllowances: true })
+  const drop = encodeDeleteAllowance(key)
+  const last = (limits: RiskContext['limits'], ...calls: Hex[]) =>
+    inspect([...calls, add], { modules, limits }).at(-1)
+  expect(last([removed])).toMatchObject(revives)
+  expect(last([fact], keep)).toMatchObject(revives)
+  expect(last([removed], drop)).toMatchObject(revivesNone)
+  expect(last([fact], remove)).toMatchObject(revivesNone)
+  expect(last([{ ...removed, limits: [] }])).toMatchObject(revivesNone)
+  // The module ignores the removal of an account that is no delegate.
+  expect(last([removed], remove)).toMatchObject(revives)
+  expect(last([fact], keep, remove)).toMatchObject(revives)
+})
+
+test('behavior: an account that shares the index of a delegate removes the delegate', () => {
+  const twin: Address = `0x${'9'.repeat(28)}${delegate.slice(-12)}`
+  const found = inspect(
+    [
+      encodeRemoveDelegate({ delegate: twin, removeAllowances: false }),
+      encodeRemoveDelegate({ delegate, removeAllowances: true }),
+      encodeAddDelegate({ delegate }),
+    ],
+    { modules, limits: [fact] },
+  )
+  expect(found[2]).toMatchObject({ change: 'add', decision: 'acknowledge' })
+})
+
+test('behavior: earlier limits that are not known have to be accepted', () => {
+  const add = encodeAddDelegate({ delegate })
+  const others = [
+    { ...fact, safe: token },
+    { ...fact, module: token },
+    { ...fact, delegate: token },
+  ]
+  for (const limits of [undefined, [], others]) {
+    const [found] = inspect([add], { modules, limits })
+    expect(found).toMatchObject({ change: 'add', decision: 'acknowledge' })
+    expect(found).not.toHaveProperty('revived')
+  }
+  const drop = encodeDeleteAllowance(key)
+  const remove = encodeRemoveDelegate({ delegate, removeAllowances: true })
+  for (const first of [drop, remove])
+    expect(inspect([first, add])[1]).not.toHaveProperty('revived')
+  expect(inspect([remove, add])[1]).toMatchObject({ decision: 'acknowledge' })
 })
 
 test('behavior: removals warn', () => {

@@ -1,57 +1,98 @@
 import type { Address } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
+import { sameAddress } from '../bytes/address.ts'
 import type {
+  AccountLimits,
   LimitTerms,
   RiskContext,
   RiskDetail,
-  SpendingLimitFact,
+  TokenLimit,
 } from './Risk.ts'
 
-type State = Omit<SpendingLimitFact, 'module' | 'delegate' | 'token'>
+type Place = Pick<AccountLimits, 'safe' | 'module'>
+type Stored = TokenLimit & Pick<AccountLimits, 'delegate'>
+
+/** What a module stores for a safe, as far as it is known. */
+interface Store {
+  /** By `indexOf`: the module keeps one delegate for each index. */
+  readonly delegates: Map<string, Address>
+  /** Accounts whose limits are all in `limits`. */
+  readonly complete: Set<string>
+  readonly limits: Map<string, Stored>
+}
+
+const keyOf = (...parts: readonly string[]) => parts.join().toLowerCase()
+
+/** The module tells delegates apart by the last six bytes of their addresses. */
+const indexOf = (delegate: Address) => delegate.slice(-12).toLowerCase()
 
 /**
- * Plays calls of the safe to its allowance module, one after the other, as the module
- * would. A contract that `modules` does not name is none.
+ * Plays calls of safes to their allowance modules, one after the other, as the module
+ * would. Contracts without a name in `modules` are skipped.
  */
 export function createLimitPlayer({
   modules = {},
   limits = [],
 }: Pick<RiskContext, 'modules' | 'limits'>) {
-  const keyOf = (...parts: readonly string[]) => parts.join().toLowerCase()
-  const states = new Map(
-    limits.map((fact): [string, SpendingLimitFact] => [
-      keyOf(fact.module, fact.delegate, fact.token),
-      fact,
-    ]),
-  )
+  const stores = new Map<string, Store>()
+  const load = ({ safe, module }: Place): Store => {
+    const key = keyOf(safe, module)
+    const before = stores.get(key)
+    if (before) return before
+    const store: Store = {
+      ...{ delegates: new Map(), complete: new Set(), limits: new Map() },
+    }
+    stores.set(key, store)
+    for (const fact of limits) {
+      if (!sameAddress(fact.safe, safe) || !sameAddress(fact.module, module))
+        continue
+      const { delegate } = fact
+      if (fact.isDelegate) store.delegates.set(indexOf(delegate), delegate)
+      store.complete.add(keyOf(delegate))
+      for (const limit of fact.limits)
+        store.limits.set(keyOf(delegate, limit.token), { ...limit, delegate })
+    }
+    return store
+  }
   return (
-    module: Address,
+    place: Place,
     name: string,
     values: readonly AbiValue[],
   ): RiskDetail | undefined => {
+    const { module } = place
     if (modules[module.toLowerCase()]?.kind !== 'allowance') return undefined
     const [delegate, token] = values as [Address, Address]
     const base = { kind: 'spending-limit', module, delegate } as const
-    const key = keyOf(module, delegate, `${token}`)
-    const now = states.get(key)
+    const store = load(place)
+    const account = keyOf(delegate)
+    const key = keyOf(delegate, `${token}`)
+    const isKnown = store.complete.has(account)
+    const now = store.limits.get(key) ?? (isKnown ? none : undefined)
     const before = now ? { before: termsOf(now) } : {}
-    const write = (state: State) =>
-      states.set(key, { module, delegate, token, ...state })
+    const write = (terms: LimitTerms) =>
+      store.limits.set(key, { delegate, token, ...terms })
     switch (name) {
-      case 'addDelegate': {
-        const revived = [...states.values()].filter(
-          (one) =>
-            keyOf(one.module, one.delegate) === keyOf(module, delegate) &&
-            one.amount > 0n,
-        )
-        return { ...base, change: 'add', revived: revived.map(revivedOf) }
-      }
+      case 'addDelegate':
+        store.delegates.set(indexOf(delegate), delegate)
+        return {
+          ...{ ...base, change: 'add' },
+          ...(isKnown ? { revived: limitsOf(store, delegate) } : {}),
+        }
       case 'removeDelegate': {
         const removesLimits = values[1] === true
-        if (removesLimits)
-          for (const [at, one] of states)
-            if (keyOf(one.module, one.delegate) === keyOf(module, delegate))
-              states.set(at, { ...one, amount: 0n, spent: 0n, resetMinutes: 0 })
+        const isDelegate = sameAddress(
+          delegate,
+          store.delegates.get(indexOf(delegate)),
+        )
+        // The module ignores the removal of an account that is no delegate, and keeps
+        // its limits.
+        if (removesLimits && isDelegate) {
+          store.complete.add(account)
+          for (const [at, one] of store.limits)
+            if (sameAddress(one.delegate, delegate))
+              store.limits.set(at, { ...one, ...none })
+        }
+        store.delegates.delete(indexOf(delegate))
         return { ...base, change: 'remove', removesLimits }
       }
       case 'setAllowance': {
@@ -70,17 +111,23 @@ export function createLimitPlayer({
         if (now) write({ ...now, spent: 0n })
         return { ...base, change: 'reset', token, ...before }
       case 'deleteAllowance':
-        write({ amount: 0n, resetMinutes: 0, spent: 0n })
+        write(none)
         return { ...base, change: 'delete', token, ...before }
     }
     return undefined
   }
 }
 
-const termsOf = ({ amount, spent, resetMinutes }: State): LimitTerms => ({
+const none: LimitTerms = { amount: 0n, spent: 0n, resetMinutes: 0 }
+
+const termsOf = ({ amount, spent, resetMinutes }: LimitTerms): LimitTerms => ({
   ...{ amount, spent, resetMinutes },
 })
 
-const revivedOf = ({ token, amount, resetMinutes }: SpendingLimitFact) => ({
-  ...{ token, amount, resetMinutes },
-})
+/** The limits of an account that allow something. */
+const limitsOf = ({ limits }: Store, delegate: Address) =>
+  [...limits.values()]
+    .filter((one) => sameAddress(one.delegate, delegate) && one.amount > 0n)
+    .map(({ token, amount, resetMinutes }) => ({
+      ...{ token, amount, resetMinutes },
+    }))

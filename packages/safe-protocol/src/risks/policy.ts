@@ -141,10 +141,11 @@ const decisions: Table = {
     (finding.change === 'recoverer' && finding.enabled)
       ? 'acknowledge'
       : 'warn',
-  // It pays without a confirmation from then on.
+  // It pays without a confirmation from then on. Earlier limits that are not known may
+  // allow anything.
   'spending-limit': (finding) =>
     (finding.change === 'set' && finding.amount > 0n) ||
-    (finding.change === 'add' && finding.revived.length > 0)
+    (finding.change === 'add' && finding.revived?.length !== 0)
       ? 'acknowledge'
       : 'warn',
   'message-unreadable': (_, { allowRawHex }) =>

@@ -42,6 +42,10 @@ const settings: readonly SettingsChange[] = [
   {
     kind: 'spending-limit',
     ...{ module: dave, delegate: bob, change: 'add' },
+  },
+  {
+    kind: 'spending-limit',
+    ...{ module: dave, delegate: bob, change: 'add' },
     revived: [{ token, amount: 1n, resetMinutes: 0 }],
   },
   ...[true, false].map((removesLimits) => ({

@@ -113,6 +113,10 @@ const risks: readonly RiskDetail[] = [
   {
     kind: 'spending-limit',
     ...{ module: dave, delegate: bob, change: 'add' },
+  },
+  {
+    kind: 'spending-limit',
+    ...{ module: dave, delegate: bob, change: 'add' },
     revived: [{ token: alice, amount: 1n, resetMinutes: 0 }],
   },
   {
@@ -271,6 +275,7 @@ test('default: every kind has its sentence', () => {
       "Lets an account spend its whole limit again. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Removes a spending limit. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
       "Lets an account have spending limits. It can spend nothing before one is set. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      "Lets an account have spending limits. Limits that it had before could not be read, and may count again. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Gives an account the spending limits back that it had before it was removed. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Removes all spending limits of an account. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Stops an account from spending. Its limits are kept, and count again if it is added once more. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",

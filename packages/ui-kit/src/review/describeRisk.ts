@@ -121,6 +121,8 @@ function describeLimit(change: SpendingLimitChange): string {
     case 'delete':
       return 'Removes a spending limit.'
     case 'add':
+      if (!change.revived)
+        return 'Lets an account have spending limits. Limits that it had before could not be read, and may count again.'
       return change.revived.length > 0
         ? 'Gives an account the spending limits back that it had before it was removed.'
         : 'Lets an account have spending limits. It can spend nothing before one is set.'

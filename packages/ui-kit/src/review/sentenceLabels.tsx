@@ -279,10 +279,13 @@ export const defaultSentenceLabels: SentenceLabels = {
           </>
         )
       case 'add':
-        return change.revived.length > 0 ? (
+        return change.revived?.length ? (
           <>Give {delegate} earlier spending limits back</>
         ) : (
-          <>Let {delegate} have spending limits</>
+          <>
+            Let {delegate} have spending limits
+            {!change.revived && '; earlier ones may count again'}
+          </>
         )
       case 'remove':
         return change.removesLimits ? (

@@ -24,6 +24,8 @@ function describeLimit(change: SpendingLimitChange): string {
     case 'delete':
       return 'Entfernt ein Ausgabenlimit.'
     case 'add':
+      if (!change.revived)
+        return 'Ein Konto darf Ausgabenlimits haben. Seine früheren Limits konnten nicht gelesen werden und gelten vielleicht wieder.'
       return change.revived.length > 0
         ? 'Gibt einem Konto die Ausgabenlimits zurück, die es vor seiner Entfernung hatte.'
         : 'Ein Konto darf Ausgabenlimits haben. Bevor eines gesetzt ist, kann es nichts ausgeben.'

@@ -166,10 +166,13 @@ export const sentences = {
             </>
           )
         case 'add':
-          return change.revived.length > 0 ? (
+          return change.revived?.length ? (
             <>{delegate} frühere Ausgabenlimits zurückgeben</>
           ) : (
-            <>{delegate} Ausgabenlimits erlauben</>
+            <>
+              {delegate} Ausgabenlimits erlauben
+              {!change.revived && '; frühere gelten vielleicht wieder'}
+            </>
           )
         case 'remove':
           return change.removesLimits ? (
