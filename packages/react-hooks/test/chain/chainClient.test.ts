@@ -1,13 +1,14 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import { type Address, parseAbi } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   createChainClient,
   createRpc,
   type RpcCallError,
 } from '../../src/chain/index.ts'
 import { verifyMessage } from '../../src/index.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
 const owner = mnemonicToAccount(
   'test test test test test test test test test test test junk',
@@ -20,10 +21,9 @@ const abi = parseAbi([
 // The port refuses connections.
 const dead = 'http://127.0.0.1:9'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let safe: Address
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   safe = await createSafe(chain.client, {
     contracts: chain.contracts['1.4.1'],
     owners: [owner],
@@ -32,7 +32,6 @@ beforeAll(async () => {
     saltNonce: 0n,
   })
 })
-afterAll(() => chain?.stop())
 
 const clientOf = (rpcUrls: string[]) =>
   createChainClient({ chainId: 1337, rpcUrls, batch: true })

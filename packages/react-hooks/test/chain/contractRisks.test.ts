@@ -1,9 +1,9 @@
-import { type Chain, startChain } from '@strongroom/devnet'
 import type { Risk } from '@strongroom/safe-protocol/risks'
 import { type Address, type Hex, pad } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readContractRisks } from '../../src/sign/readContractRisks.ts'
 import type { RpcPort } from '../../src/verify/RpcPort.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
 const safe = '0x00000000000000000000000000000000000057ae'
 const stranger = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
@@ -11,14 +11,12 @@ const stranger = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 const locking: Hex = '0x36602414600b57600080fd5b600160005260206000f3'
 const locked = '0x000000000000000000000000000000000000104c'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let rpc: RpcPort
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   rpc = chain.client as RpcPort
   await chain.client.setCode({ address: locked, bytecode: locking })
 })
-afterAll(() => chain?.stop())
 
 const at = { path: [], safe } as const
 const handler = (address: Address): Risk => ({

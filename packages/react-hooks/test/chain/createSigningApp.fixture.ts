@@ -1,6 +1,6 @@
 import type { Connector } from '@strongroom/connectors'
 import { createMockConnector } from '@strongroom/connectors/testing'
-import type { Chain } from '@strongroom/devnet'
+import { type Chain, startChain } from '@strongroom/devnet'
 import {
   createGatewayClient,
   type ProposeTransactionBody,
@@ -14,12 +14,28 @@ import {
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, recoverAddress } from 'viem'
-import type { mnemonicToAccount } from 'viem/accounts'
+import { mnemonicToAccount } from 'viem/accounts'
+import { afterAll } from 'vitest'
 import { createTestManager } from '../../src/createTestManager.test.fixture.ts'
 import type { SigningConfig } from '../../src/sign/SigningConfig.ts'
 import { readChainState } from '../../src/verify/readChainSafe.ts'
 
 export type Account = ReturnType<typeof mnemonicToAccount>
+
+/** Accounts of anvil, whose keys are public by design. */
+export const [alice, bob, carol, dave] = [0, 1, 2, 3].map((addressIndex) =>
+  mnemonicToAccount(
+    'test test test test test test test test test test test junk',
+    { addressIndex },
+  ),
+) as [Account, Account, Account, Account]
+
+/** Starts a chain that stops after the tests of the file. */
+export async function openChain(): Promise<Chain<1337>> {
+  const chain = await startChain({ chainId: 1337, seed: false })
+  afterAll(() => chain.stop())
+  return chain
+}
 
 const ex = (value: Address) => ({ value, name: null, logoUri: null })
 

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -7,15 +7,7 @@ import {
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { type Hex, parseEther } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  test,
-} from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   createExecutionStore,
   ExecutionError,
@@ -25,22 +17,19 @@ import {
   signTransaction,
   waitForExecution,
 } from '../../src/sign/index.ts'
-import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+import {
+  alice,
+  bob,
+  createSigningApp,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob] = [0, 1].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account]
 const recipient = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 const interval = 20
 
-let chain: Chain<1337>
+const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
 let salt = 1n
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
 beforeEach(() => {
   app = createSigningApp(chain)
 })

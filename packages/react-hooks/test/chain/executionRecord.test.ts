@@ -1,9 +1,4 @@
-import {
-  type Chain,
-  createSafe,
-  executeSafe,
-  startChain,
-} from '@strongroom/devnet'
+import { createSafe, executeSafe } from '@strongroom/devnet'
 import {
   createSafeTransaction,
   encodeEnableModule,
@@ -18,21 +13,20 @@ import {
   parseAbi,
   parseEther,
 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   type ExecutionQuery,
   readExecutionRecord,
 } from '../../src/sign/index.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let alice: Address
 let bob: Address
 let salt = 1n
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   ;[alice, bob] = chain.accounts as [Address, Address]
 })
-afterAll(() => chain?.stop())
 
 interface Call {
   readonly method: string

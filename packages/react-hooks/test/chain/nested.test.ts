@@ -1,9 +1,4 @@
-import {
-  type Chain,
-  createSafe,
-  executeSafe,
-  startChain,
-} from '@strongroom/devnet'
+import { createSafe, executeSafe } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -18,8 +13,7 @@ import {
 } from '@strongroom/safe-protocol'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
 import { type Address, type Hex, parseAbi, parseEther } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { proposeApproved } from '../../src/nested/proposeApproved.ts'
 import {
   findOwnerPaths,
@@ -34,23 +28,21 @@ import {
   signTransaction,
   verifyDraft,
 } from '../../src/sign/index.ts'
-import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+import {
+  alice,
+  bob,
+  carol,
+  createSigningApp,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account, Account]
 const payee = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 const chainId = '1337'
 type Version = '1.3.0' | '1.4.1' | '1.5.0'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
 let salt = 1n
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
 beforeEach(() => {
   app = createSigningApp(chain)
 })

@@ -1,10 +1,11 @@
-import { type Chain, send, startChain } from '@strongroom/devnet'
+import { send } from '@strongroom/devnet'
 import { decodeCall, encodeMultiSend } from '@strongroom/safe-protocol'
 import { findRisks, listRecipients } from '@strongroom/safe-protocol/risks'
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readRecipientFacts } from '../../src/sign/readRecipientFacts.ts'
 import type { RpcPort } from '../../src/verify/RpcPort.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
 const abi = parseAbi([
   'function approve(address spender, uint256 amount)',
@@ -13,11 +14,7 @@ const abi = parseAbi([
 ])
 const stranger = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
+const chain = await openChain()
 
 const call = (
   functionName: 'approve' | 'transfer',

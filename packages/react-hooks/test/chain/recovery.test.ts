@@ -1,11 +1,9 @@
 import {
-  type Chain,
   createSafe,
   demoOwners,
   enableRecovery,
   executeSafe,
   send,
-  startChain,
 } from '@strongroom/devnet'
 import {
   encodeAddOwner,
@@ -15,10 +13,11 @@ import {
 } from '@strongroom/safe-protocol'
 import { QueryClient } from '@tanstack/react-query'
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readRecovery } from '../../src/recovery/readRecovery.ts'
 import { recoveryQueryOptions } from '../../src/recovery/recoveryQueryOptions.ts'
 import type { RpcPort } from '../../src/verify/RpcPort.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
 const { Alice, Bob, Carol, Dave, Erin } = demoOwners
 const day = 86_400
@@ -26,14 +25,12 @@ const abi = parseAbi([
   'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation) returns (bool)',
 ])
 
-let chain: Chain<1337>
+const chain = await openChain()
 let salt = 700n
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   // The search for an attempt has some blocks to go through.
   await chain.client.mine({ blocks: 40, interval: 12 })
 })
-afterAll(() => chain?.stop())
 
 /** A safe of Alice and Bob that Dave, and Carol, may recover. */
 async function createRecoverable(

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import {
   type AddDelegateBody,
   createGatewayClient,
@@ -9,25 +9,26 @@ import {
   hashMessageDigest,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, recoverAddress } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { safeDelegatesQueryOptions } from '../../src/calls/index.ts'
 import { readDelegators } from '../../src/calls/safeDelegates.ts'
 import { SigningError } from '../../src/index.ts'
 import { type Progress, signDelegate } from '../../src/sign/index.ts'
-import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+import {
+  type Account,
+  alice,
+  bob,
+  createSigningApp,
+  dave,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob, dave] = [0, 1, 3].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account, Account]
 const delegate = dave.address
 const chainId = '1337'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let safeAddress: Address
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   safeAddress = await createSafe(chain.client, {
     contracts: chain.contracts['1.4.1'],
     owners: [alice.address, bob.address],
@@ -36,7 +37,6 @@ beforeAll(async () => {
     from: alice.address,
   })
 }, 60_000)
-afterAll(() => chain?.stop())
 
 /** A wallet of an account, and a gateway that notes requests and may refuse them. */
 async function setup(

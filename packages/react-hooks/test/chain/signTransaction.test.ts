@@ -1,4 +1,4 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import { confirmTransaction, proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -18,8 +18,7 @@ import {
   acknowledgementOf,
 } from '@strongroom/safe-protocol/risks'
 import { type Address, type Hex, parseEther, recoverAddress } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { RefusedError, SigningError } from '../../src/index.ts'
 import {
   deleteTransaction,
@@ -30,21 +29,19 @@ import {
   signMessage,
   signTransaction,
 } from '../../src/sign/index.ts'
-import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+import {
+  alice,
+  bob,
+  carol,
+  createSigningApp,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account, Account]
 const nobody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
 let salt = 1n
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
 beforeEach(() => {
   app = createSigningApp(chain)
 })

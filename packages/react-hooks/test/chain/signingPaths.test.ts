@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import {
-  type Chain,
-  createSafe,
-  startChain,
-  testContracts,
-} from '@strongroom/devnet'
+import { createSafe, testContracts } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -33,8 +28,7 @@ import {
   parseAbi,
   toHex,
 } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as bridge from '../../src/bridge/index.ts'
 import * as query from '../../src/calls/index.ts'
 import * as chainEntry from '../../src/chain/index.ts'
@@ -52,7 +46,13 @@ import {
 import * as sign from '../../src/sign/index.ts'
 import { createReviewedMessage } from '../../src/sign/ReviewedMessage.ts'
 import { createReviewedPayload } from '../../src/sign/ReviewedPayload.ts'
-import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+import {
+  alice,
+  bob,
+  carol,
+  createSigningApp,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
 const entries = {
   '.': root,
@@ -64,17 +64,11 @@ const entries = {
   './sign': sign,
 }
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account, Account]
-
-let chain: Chain<1337>
+const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
 let page: Awaited<ReturnType<typeof app.connect>>
 let safeAddress: Address
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   app = createSigningApp(chain)
   page = await app.connect(alice)
   safeAddress = await createSafe(chain.client, {
@@ -85,7 +79,6 @@ beforeAll(async () => {
     from: alice.address,
   })
 })
-afterAll(() => chain?.stop())
 
 /** A proposal in the queue that Bob signed elsewhere. */
 async function propose(fields: Partial<SafeTransaction>) {

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import {
   createSafeTransaction,
   decodeCall,
@@ -19,7 +19,7 @@ import {
   parseEther,
   zeroAddress,
 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   type ExecutionInput,
   type NetworkFee,
@@ -28,6 +28,7 @@ import {
 } from '../../src/sign/index.ts'
 import { reviewSimulation } from '../../src/simulate/reviewSimulation.ts'
 import { readChainState } from '../../src/verify/readChainSafe.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
 const abi = parseAbi([
   'function transfer(address to, uint256 value)',
@@ -40,15 +41,13 @@ const abi = parseAbi([
 const transfer = (to: Address, value: bigint) =>
   encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] })
 
-let chain: Chain<1337>
+const chain = await openChain()
 let alice: Address
 let bob: Address
 let salt = 1n
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   ;[alice, bob] = chain.accounts as [Address, Address]
 })
-afterAll(() => chain?.stop())
 
 interface Call {
   readonly method: string

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, send, startChain } from '@strongroom/devnet'
+import { createSafe, send } from '@strongroom/devnet'
 import {
   decodeCall,
   encodeAddDelegate,
@@ -8,21 +8,21 @@ import {
   encodeSetAllowance,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, numberToHex, zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { compareLimits } from '../../src/limits/compareLimits.ts'
 import { readAllowanceTransfer } from '../../src/limits/readAllowanceTransfer.ts'
 import { readModuleFacts } from '../../src/limits/readModuleFacts.ts'
 import { readSpendingLimits } from '../../src/limits/readSpendingLimits.ts'
 import type { RpcPort } from '../../src/verify/RpcPort.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
-let chain: Chain<1337>
+const chain = await openChain()
 let rpc: RpcPort
 let safe: Address
 let delegate: Address
 let options: Parameters<typeof readSpendingLimits>[1]
 
 beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
   rpc = chain.client as RpcPort
   const { accounts, client, contracts, testing } = chain
   const [owner, second] = accounts as readonly [Address, Address]
@@ -39,7 +39,6 @@ beforeAll(async () => {
   } as const
   options = { safe, chainId: '1337', listed }
 })
-afterAll(() => chain?.stop())
 
 const call = (data: Hex) =>
   send(chain.client, { from: safe, to: chain.testing.allowances, data })

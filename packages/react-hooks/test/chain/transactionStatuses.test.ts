@@ -1,11 +1,4 @@
-import {
-  type Chain,
-  createSafe,
-  devTokens,
-  executeSafe,
-  send,
-  startChain,
-} from '@strongroom/devnet'
+import { createSafe, devTokens, executeSafe, send } from '@strongroom/devnet'
 import {
   createGatewayClient,
   type TransactionDetails,
@@ -24,8 +17,7 @@ import {
   type Hex,
   numberToHex,
 } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   executionFailure,
   executionSuccess,
@@ -34,24 +26,21 @@ import { verifyTransaction } from '../../src/index.ts'
 import { createStatusProver } from '../../src/statuses/createStatusProver.ts'
 import type { OtherNodes } from '../../src/verify/compareStatus.ts'
 import { finalDepth } from '../../src/verify/finalDepth.ts'
+import {
+  type Account,
+  alice,
+  bob,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob] = [0, 1].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account]
-type Account = ReturnType<typeof mnemonicToAccount>
 const dave = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const stranger = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const chainId = '1337'
 const ex = (value: Address) => ({ value, name: null, logoUri: null })
 
-let chain: Chain<1337>
+const chain = await openChain()
 let safe: Address
 let salt = 0n
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
 beforeEach(async () => {
   safe = await createSafe(chain.client, {
     contracts: chain.contracts['1.4.1'],

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { createSafe } from '@strongroom/devnet'
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -11,22 +11,18 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, zeroAddress } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { verifyTransaction } from '../../src/index.ts'
 import { proveExecution } from '../../src/verify/proveStatus.ts'
+import {
+  type Account,
+  alice,
+  bob,
+  carol,
+  openChain,
+} from './createSigningApp.fixture.ts'
 
-const mnemonic = 'test test test test test test test test test test test junk'
-const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
-  mnemonicToAccount(mnemonic, { addressIndex }),
-) as [Account, Account, Account]
-type Account = ReturnType<typeof mnemonicToAccount>
-
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await startChain({ chainId: 1337, seed: false })
-})
-afterAll(() => chain?.stop())
+const chain = await openChain()
 
 const chainId = '1337'
 const ex = (value: Address) => ({ value, name: null, logoUri: null })

@@ -1,6 +1,5 @@
-import type { Chain } from '@strongroom/devnet'
 import type { Address, Hex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   decodeExecTransaction,
   encodeApproveHash,
@@ -26,11 +25,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const sink: Address = '0x000000000000000000000000000000000000dEaD'
 const value = 1000n

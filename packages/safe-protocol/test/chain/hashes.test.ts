@@ -1,7 +1,6 @@
-import type { Chain } from '@strongroom/devnet'
 import fc from 'fast-check'
 import type { Address } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   createSafeTransaction,
   encodeCreateProxyWithNonce,
@@ -21,11 +20,7 @@ import {
   send,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const owners = [account(0).address, account(1).address]
 

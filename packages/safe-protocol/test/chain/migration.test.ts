@@ -1,6 +1,5 @@
-import type { Chain } from '@strongroom/devnet'
 import { type Address, getAddress, type Hex, keccak256 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   encodeEnableModule,
   encodeSetGuard,
@@ -19,11 +18,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const slots = {
   singleton: `0x${'0'.repeat(64)}`,

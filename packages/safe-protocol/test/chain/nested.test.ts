@@ -1,6 +1,5 @@
-import type { Chain } from '@strongroom/devnet'
 import { zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   encodeAddOwner,
   encodeApproveHash,
@@ -23,11 +22,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const cells = safeVersions.flatMap((parent) =>
   safeVersions.map((child) => ({ parent, child })),

@@ -1,7 +1,6 @@
-import type { Chain } from '@strongroom/devnet'
 import fc from 'fast-check'
 import { type Address, getAddress, numberToHex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   decodeCall,
   encodeMultiSendCallOnly,
@@ -21,11 +20,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const safeAddress = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const pool = Array.from({ length: 10 }, (_, at) =>

@@ -9,9 +9,8 @@ import {
   preimageSafeTransactionHash,
   SafeProvider,
 } from '@safe-global/protocol-kit'
-import type { Chain } from '@strongroom/devnet'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   createSafeTransaction,
   decodeCall,
@@ -34,11 +33,7 @@ import {
 import { account, contractsOf, openChain } from './safeOnChain.ts'
 
 // The published toolkit is the oracle here; no code of it is shipped.
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const versions = fc.constantFrom('1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1')
 const chainIds = fc.bigInt({ min: 1n, max: 2n ** 53n - 1n })

@@ -1,6 +1,7 @@
 import { type Chain, startChain } from '@strongroom/devnet'
 import type { Address, Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
+import { afterAll } from 'vitest'
 import {
   createSafeTransaction,
   decodeSafeEvent,
@@ -32,8 +33,11 @@ export function account(index: number) {
   return found
 }
 
-export function openChain(): Promise<Chain<1337>> {
-  return startChain({ chainId: 1337, seed: false })
+/** Starts a chain that stops after the tests of the file. */
+export async function openChain(): Promise<Chain<1337>> {
+  const chain = await startChain({ chainId: 1337, seed: false })
+  afterAll(() => chain.stop())
+  return chain
 }
 
 export function contractsOf(

@@ -1,6 +1,5 @@
-import type { Chain } from '@strongroom/devnet'
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   decodeCall,
   encodeAddOwner,
@@ -29,11 +28,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
 

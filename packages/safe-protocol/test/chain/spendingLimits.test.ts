@@ -1,4 +1,3 @@
-import type { Chain } from '@strongroom/devnet'
 import {
   type Address,
   type Hex,
@@ -6,7 +5,7 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   encodeAddDelegate,
   encodeAllowanceTransfer,
@@ -32,11 +31,7 @@ import {
   sign,
 } from './safeOnChain.ts'
 
-let chain: Chain<1337>
-beforeAll(async () => {
-  chain = await openChain()
-})
-afterAll(() => chain.stop())
+const chain = await openChain()
 
 const abi = parseAbi([
   'function getTokenAllowance(address safe, address delegate, address token) view returns (uint256[5])',
