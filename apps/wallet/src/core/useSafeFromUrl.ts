@@ -1,11 +1,11 @@
 import { safeQueryOptions } from '@strongroom/react-hooks/query'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { SafeState } from '../chain/readSafeState.ts'
 import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { parseSafeRef, type SafeRefProblem } from './parseSafeRef.ts'
 import { useSafeParameter } from './routes.ts'
 import { useChainRecords } from './useChainRecords.ts'
+import { useChainState } from './useChainState.ts'
 import type { OpenSafe } from './useOpenSafe.ts'
 import { useRpc } from './useRpc.ts'
 import { useServices } from './useServices.ts'
@@ -25,8 +25,6 @@ export type SafeFromUrl =
   | { status: 'missing'; chain: ChainRecord }
   /** `unknown`: the gateway answered, or gave up, without this safe. */
   | { status: 'ready'; safe: OpenSafe; unknown: boolean }
-
-const refreshEvery = 15_000
 
 /** The safe that `?safe=` names, wherever it can be learned from. */
 export function useSafeFromUrl(): SafeFromUrl {
@@ -48,18 +46,7 @@ export function useSafeFromUrl(): SafeFromUrl {
   const needsChain =
     gatewayFailed ||
     (fromGateway.data === undefined && fromGateway.failureCount > 0)
-  const fromChain = useQuery({
-    queryKey: ['wallet', 'safe-state', { url: rpc?.url, address }],
-    queryFn:
-      needsChain && rpc !== undefined && address !== undefined
-        ? async ({ signal }): Promise<SafeState> => {
-            const { readSafeState } = await import('../chain/readSafeState.ts')
-            return readSafeState(rpc, address, { signal })
-          }
-        : skipToken,
-    refetchInterval: refreshEvery,
-    retry: false,
-  })
+  const fromChain = useChainState(rpc, address, { enabled: needsChain })
 
   if (!parsed.ok) {
     if (parsed.problem === 'missing') return { status: 'none' }

@@ -4,8 +4,8 @@ import {
   Skeleton,
   TokenAmount,
 } from '@strongroom/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCoinBalance } from '../../core/useCoinBalance.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useAssetsTexts } from './assetsTexts.ts'
@@ -16,24 +16,13 @@ export function NativeBalance() {
   const t = useAssetsTexts()
   const safe = useOpenSafe()
   const rpc = useRpc(safe.chainId)
-  const { data, error } = useQuery({
-    queryKey: ['wallet', 'balance', rpc?.url, safe.address],
-    enabled: rpc !== undefined,
-    queryFn: async ({ signal }) =>
-      String(
-        await rpc?.request({
-          method: 'eth_getBalance',
-          params: [safe.address, 'latest'],
-          signal,
-        }),
-      ),
-  })
+  const { data, error } = useCoinBalance(safe.chainId, safe.address)
   const { symbol, decimals } = safe.chain.nativeCurrency
   if (rpc === undefined || error) return t('unknown')
   return data === undefined ? (
     <Skeleton />
   ) : (
-    <TokenAmount value={BigInt(data)} decimals={decimals} symbol={symbol} />
+    <TokenAmount value={data} decimals={decimals} symbol={symbol} />
   )
 }
 

@@ -5,10 +5,9 @@ import {
 } from '@strongroom/react-hooks/connect'
 import { errorLine } from '@strongroom/react-hooks/sign'
 import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
-import { useRpc } from '../../core/useRpc.ts'
+import { useCoinBalance } from '../../core/useCoinBalance.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { setAccountButton } from './accountFocus.ts'
@@ -19,29 +18,6 @@ const SignInDialog = lazy(async () => {
   const { SignInDialog: component } = await import('./SignInDialog.tsx')
   return { default: component }
 })
-
-/** Balance of the account in the chain's own coin, by the owner's endpoint. */
-function useAccountBalance(
-  chainId: string,
-  address: string,
-): bigint | undefined {
-  const rpc = useRpc(chainId)
-  const { data } = useQuery({
-    queryKey: ['wallet', 'balance', rpc?.url, address],
-    enabled: rpc !== undefined,
-    queryFn: async ({ signal }) =>
-      String(
-        await rpc?.request({
-          method: 'eth_getBalance',
-          params: [address, 'latest'],
-          signal,
-        }),
-      ),
-  })
-  return data !== undefined && /^0x[\da-f]{1,64}$/i.test(data)
-    ? BigInt(data)
-    : undefined
-}
 
 export interface ConnectedAccountProps {
   address: string
@@ -74,7 +50,7 @@ export function ConnectedAccount({
   )
   const page = useChainByPrefix()
   const on = page ?? networks.find((each) => each.chainId === `${chainId}`)
-  const balance = useAccountBalance(on?.chainId ?? '', address)
+  const balance = useCoinBalance(on?.chainId ?? '', address).data
   const isElsewhere = page !== undefined && page.chainId !== `${chainId}`
 
   const showFailure = (title: string) => (error: unknown) =>

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { readSafeState, type SafeState } from '../../chain/readSafeState.ts'
+import type { SafeState } from '../../chain/readSafeState.ts'
+import { useChainState } from '../../core/useChainState.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
@@ -32,21 +32,11 @@ export const differingFields = (
   )
 
 /**
- * Reads the safe from the second node, where one is chosen. A node that does not
- * answer says nothing.
+ * Reads the safe from the second node, where one is chosen; undefined while that node
+ * does not answer.
  */
 export function useSecondState(safe: OpenSafe): SafeState | undefined {
   const { stores, secondRpcFor } = useServices()
   useStore(stores.settings)
-  const rpc = secondRpcFor(safe.chainId)
-  const { address } = safe
-  return useQuery({
-    queryKey: ['wallet', 'safe-state', { url: rpc?.url, address }],
-    queryFn:
-      rpc === undefined
-        ? skipToken
-        : ({ signal }) => readSafeState(rpc, address, { signal }),
-    refetchInterval: 15_000,
-    retry: false,
-  }).data
+  return useChainState(secondRpcFor(safe.chainId), safe.address).data
 }

@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { readUint } from '../../chain/abiWords.ts'
 import { callView } from '../../chain/callView.ts'
+import { useCoinBalance } from '../../core/useCoinBalance.ts'
 import { useCurrency } from '../../core/useCurrency.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -36,18 +37,7 @@ export function useSendable(chosen: Address | undefined) {
       currency,
     }),
   )
-  const native = useQuery({
-    queryKey: ['wallet', 'balance', rpc?.url, safe.address],
-    enabled: rpc !== undefined,
-    queryFn: async ({ signal }) =>
-      String(
-        await rpc?.request({
-          method: 'eth_getBalance',
-          params: [safe.address, 'latest'],
-          signal,
-        }),
-      ),
-  })
+  const native = useCoinBalance(safe.chainId, safe.address)
   const balance = useQuery({
     queryKey: ['wallet', 'token', rpc?.url, chosen, safe.address],
     queryFn:
@@ -93,7 +83,7 @@ export function useSendable(chosen: Address | undefined) {
             token: undefined,
             symbol: nativeCurrency.symbol,
             decimals: nativeCurrency.decimals,
-            balance: BigInt(native.data),
+            balance: native.data,
           }
     if (!facts || balance.data === undefined) return undefined
     const { symbol = t('units'), decimals = 0 } = provenOf(chosen) ?? {}
