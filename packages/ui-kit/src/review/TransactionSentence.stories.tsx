@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { alice, bob, carol, dave, names, token } from '../../test/people.ts'
+import { recoveryChanges } from '../../test/recoveryChanges.ts'
 import type { CallSummary, SettingsChange } from './CallSummary.ts'
 import { TransactionSentence } from './TransactionSentence.tsx'
 
@@ -52,25 +53,7 @@ const settings: readonly SettingsChange[] = [
     ...{ kind: 'spending-limit' as const, module: dave, delegate: bob },
     ...{ change: 'remove' as const, removesLimits },
   })),
-  { kind: 'recovery', module: dave, change: 'cancel', nonce: 1n },
-  { kind: 'recovery', module: dave, change: 'cancel', nonce: 3n },
-  {
-    kind: 'recovery',
-    module: dave,
-    change: 'recoverer',
-    recoverer: alice,
-    enabled: true,
-  },
-  {
-    kind: 'recovery',
-    module: dave,
-    change: 'recoverer',
-    recoverer: alice,
-    enabled: false,
-  },
-  { kind: 'recovery', module: dave, change: 'cooldown', seconds: 86_400n },
-  { kind: 'recovery', module: dave, change: 'expiration', seconds: 0n },
-  { kind: 'recovery', module: dave, change: 'expiration', seconds: 604_800n },
+  ...recoveryChanges,
 ].map((change) => ({ ...change, path: [] }) as SettingsChange)
 const nothing: CallSummary = { kind: 'native', to: bob, value: 0n }
 const summaries: readonly CallSummary[] = [

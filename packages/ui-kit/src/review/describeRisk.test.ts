@@ -6,6 +6,7 @@ import {
 } from '@strongroom/safe-protocol/risks'
 import { expect, test } from 'vitest'
 import { alice, bob, dave, token } from '../../test/people.ts'
+import { recoveryChanges } from '../../test/recoveryChanges.ts'
 import { describeRisk } from './describeRisk.ts'
 
 const zero = '0x0000000000000000000000000000000000000000'
@@ -127,25 +128,7 @@ const risks: readonly RiskDetail[] = [
     kind: 'spending-limit',
     ...{ module: dave, delegate: bob, change: 'remove', removesLimits: false },
   },
-  { kind: 'recovery', module: dave, change: 'cancel', nonce: 1n },
-  { kind: 'recovery', module: dave, change: 'cancel', nonce: 3n },
-  {
-    kind: 'recovery',
-    module: dave,
-    change: 'recoverer',
-    recoverer: alice,
-    enabled: true,
-  },
-  {
-    kind: 'recovery',
-    module: dave,
-    change: 'recoverer',
-    recoverer: alice,
-    enabled: false,
-  },
-  { kind: 'recovery', module: dave, change: 'cooldown', seconds: 86_400n },
-  { kind: 'recovery', module: dave, change: 'expiration', seconds: 0n },
-  { kind: 'recovery', module: dave, change: 'expiration', seconds: 604_800n },
+  ...recoveryChanges,
   refund,
   { ...refund, gasPrice: 0n, refundReceiver: bob },
   { ...refund, safeTxGas: 0n },
