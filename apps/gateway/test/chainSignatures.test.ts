@@ -156,6 +156,8 @@ describeStores('signatures that only the chain can verify', (store) => {
     expect((await api.post(path, { message, signature }))[0]).toBeLessThan(300)
     expect(await api.get(`/v1/chains/1337/messages/${hash}`)).toMatchObject({
       confirmations: [{ owner: { value: alice.address }, signature }],
+      status: 'CONFIRMED',
+      preparedSignature: signature,
     })
   })
 })

@@ -54,13 +54,14 @@ test('default: parts of every kind are packed as one, sorted by owner', () => {
     ecdsa(address('3'), '1b'),
     contract(address('1'), '0x'),
     ecdsa(address('2'), '1f'),
+    { kind: 'approved', signer: address('5') } as const,
   ]
   const owners = signatures.map(({ signer }) => signer)
-  expect(show(signatures, owners, 4)).toMatchObject({
+  expect(show(signatures, owners, 5)).toMatchObject({
     status: 'CONFIRMED',
     message: 'hello',
     name: 'App',
-    confirmationsSubmitted: 4,
+    confirmationsSubmitted: 5,
     preparedSignature: packSignatures(signatures),
   })
 })

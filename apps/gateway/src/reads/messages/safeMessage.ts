@@ -13,6 +13,7 @@ export interface MessageApp {
 /** One owner's packed part as a signature; who signed is known. */
 const unpack = (signer: Address, part: Hex): SafeSignature => {
   const v = Number(sliceHex(part, 64, 65))
+  if (v === 1) return { kind: 'approved', signer }
   if (v > 1) return { kind: v > 30 ? 'eth_sign' : 'eip712', signer, data: part }
   // After the 65 bytes comes the length of the data, then the data.
   return { kind: 'contract', signer, data: `0x${part.slice(2 + 97 * 2)}` }
