@@ -186,7 +186,7 @@ function checkLocally(
   return { read, hashes, problems }
 }
 
-async function recover(
+function recover(
   record: SafeMessage | undefined,
   { safeMessageHash }: SafeMessageHashes,
   turn: Turn,
@@ -195,12 +195,7 @@ async function recover(
     signer: owner,
     signature,
   }))
-  const recovered = await recoverConfirmations(claims, safeMessageHash, turn)
-  return recovered.map((confirmation) =>
-    confirmation.kind === 'approved' && confirmation.reason === undefined
-      ? { ...confirmation, reason: 'an approval on chain signs no message' }
-      : confirmation,
-  )
+  return recoverConfirmations(claims, safeMessageHash, turn)
 }
 
 /** Turns findings into the verdict. */

@@ -2,6 +2,7 @@ import { createSafe } from '@strongroom/devnet'
 import type { SafeMessage } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
+  encodeApproveHash,
   encodeExecTransaction,
   encodeSetFallbackHandler,
   hashSafeMessage,
@@ -145,6 +146,42 @@ test.each(
     // The parent refuses by a revert, which looks like no answer.
     expect(lie.status).toBe('unavailable')
     expect(lie.preparedSignature).toBeUndefined()
+  },
+)
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'behavior: counts an approval on chain for a message of a %s safe',
+  async (version) => {
+    const safe = await createSafe(chain.client, {
+      contracts: chain.contracts[version],
+      owners: [alice.address, bob.address],
+      threshold: 2,
+      saltNonce: 60n,
+      from: alice.address,
+    })
+    const { safeMessageHash } = hashSafeMessage({ chainId: 1337, safe }, 'hi')
+    const signatures: SafeSignature[] = [
+      await sign(alice, safeMessageHash),
+      { kind: 'approved', signer: bob.address },
+    ]
+    const verify = () =>
+      verifyMessage({
+        ...{ chainId, safeAddress: safe, rpc: chain.client },
+        record: recordOf('hi', safeMessageHash, signatures, 2),
+      })
+    expect((await verify()).status).toBe('mismatch')
+    const hash = await chain.client.sendTransaction({
+      account: bob.address,
+      to: safe,
+      data: encodeApproveHash({ hash: safeMessageHash }),
+    })
+    await chain.client.waitForTransactionReceipt({ hash })
+    const verified = await verify()
+    expect(verified).toMatchObject({ status: 'verified', accepted: true })
+    expect(verified.confirmations).toMatchObject([
+      { kind: 'eip712', valid: true },
+      { kind: 'approved', valid: true },
+    ])
   },
 )
 
