@@ -110,6 +110,20 @@ test('default: the order of the page, with calls, hashes and fields folded', asy
   expect(await textOf(sending)).toContain('1250000000 units of token 0xA0b8')
 })
 
+test('behavior: an approved transaction below a call makes no batch', async () => {
+  const { verification } = sending
+  const { tree } = verification
+  if (!tree) throw new Error('There is no tree.')
+  const approved = { ...tree, approved: true } as const
+  const approving: typeof tree = { ...tree, children: [approved] }
+  const text = await textOf({
+    ...sending,
+    verification: { ...verification, tree: approving },
+  })
+  expect(text).toContain('1 call ')
+  expect(text).not.toContain('in one batch')
+})
+
 test('behavior: the signed bytes outrank the words of the gateway', async () => {
   const text = await textOf(lying)
   expect(text).toMatch(

@@ -238,11 +238,13 @@ export function TransactionDetails({
   // A check that failed is never below the fold of a page.
   const isBad = verification && trustOf(trusted) === 'failed'
   const said = record?.txInfo.humanDescription
+  // An approval shows the approved transaction as its child, and is no batch.
+  const inBatch = tree?.method?.name === 'multiSend' ? tree.children.length : 0
   const folds = tree && transaction && (
     <>
       <Fold
-        path={tree.children.length > 0 ? batch : code}
-        title={texts.calls(tree.children.length, isBatchOfficial(review))}
+        path={inBatch > 0 ? batch : code}
+        title={texts.calls(inBatch, isBatchOfficial(review))}
         load={loadCalls}
       >
         <CallTree
