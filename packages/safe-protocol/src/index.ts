@@ -1,8 +1,21 @@
 export type { AbiValue } from './abi/AbiParameter.ts'
 export { safeAbi } from './abi/safeAbi.ts'
 export { toAddress } from './bytes/address.ts'
+export {
+  decodeProxyCreation,
+  type ProxyCreation,
+  type ProxyCreationMethod,
+} from './creation/decodeProxyCreation.ts'
+export { type DecodedSetup, decodeSetup } from './creation/decodeSetup.ts'
 export { encodeCreateProxyWithNonce } from './creation/encodeCreateProxyWithNonce.ts'
 export { encodeSetup, type SafeSetup } from './creation/encodeSetup.ts'
+export {
+  planRedeployment,
+  type Redeployment,
+  type RedeploymentInput,
+  type RedeploymentPlan,
+  type RedeploymentRefusal,
+} from './creation/planRedeployment.ts'
 export { predictSafeAddress } from './creation/predictSafeAddress.ts'
 export type {
   ApprovedTransaction,

@@ -4,6 +4,10 @@ import { stripAddress } from '../bytes/address.ts'
 import { zeroAddress } from '../bytes/hex.ts'
 import { InvalidInputError } from '../errors.ts'
 
+/** The initializer of a safe, with the names of {@link SafeSetup}. */
+export const setupSignature =
+  'setup(address[] owners,uint256 threshold,address to,bytes data,address fallbackHandler,address paymentToken,uint256 payment,address paymentReceiver)'
+
 /** How a new safe starts. */
 export interface SafeSetup {
   owners: readonly Address[]
@@ -55,15 +59,12 @@ export function encodeSetup(setup: SafeSetup): Hex {
     throw new InvalidInputError('owners', 'an owner is repeated or reserved')
   if (threshold < 1 || threshold > owners.length)
     throw new InvalidInputError('threshold', 'the owners cannot reach it')
-  return encodeCall(
-    'setup(address[] owners,uint256 threshold,address to,bytes data,address fallbackHandler,address paymentToken,uint256 payment,address paymentReceiver)',
-    {
-      to: zeroAddress,
-      data: '0x',
-      paymentToken: zeroAddress,
-      payment: 0n,
-      paymentReceiver: zeroAddress,
-      ...setup,
-    },
-  )
+  return encodeCall(setupSignature, {
+    to: zeroAddress,
+    data: '0x',
+    paymentToken: zeroAddress,
+    payment: 0n,
+    paymentReceiver: zeroAddress,
+    ...setup,
+  })
 }
