@@ -43,15 +43,15 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in .',
     entries: ['.'],
-    // 0.4 kB plan changes of owners; the rest of the last 2 kB encodes spending limits,
-    // delegates and recovery.
-    budget: 17_900,
+    // 0.4 kB plan changes of owners, 0.8 kB a safe at its address on another chain; the
+    // rest of the last 2 kB encodes spending limits, delegates and recovery.
+    budget: 18_650,
   },
   {
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 24_600,
+    budget: 25_350,
   },
   {
     package: 'safe-protocol',

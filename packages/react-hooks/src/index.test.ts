@@ -205,6 +205,7 @@ test('exports of "./sign"', () => {
       "readByDigest",
       "readContractRisks",
       "readExecutionRecord",
+      "readSafeCreation",
       "readSafeNow",
       "readSignable",
       "readSpendingLimits",

@@ -1,3 +1,8 @@
+export {
+  readSafeCreation,
+  type SafeCreation,
+  type SafeCreationQuery,
+} from '../creation/readSafeCreation.ts'
 export type { SafeKey } from '../execute/createExecutionStore.ts'
 export {
   createExecutionStore,
