@@ -38,8 +38,11 @@ import { waitUntilIndexed } from './waitUntilIndexed.ts'
 
 type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
 
-/** Creates a planned safe and opens it once it is there. */
-function useCreateSafe(draft: SafeDraft) {
+/** Creates a planned safe and opens it once it is there, or goes on as told. */
+function useCreateSafe(
+  draft: SafeDraft,
+  onCreated: (() => Promise<void>) | undefined,
+) {
   const t = useNewSafeReviewTexts()
   const writeProblem = useProblemText()
   const { gateway, stores, queryClient } = useServices()
@@ -90,10 +93,12 @@ function useCreateSafe(draft: SafeDraft) {
         { signal },
       )
       await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
-      void navigate({
-        to: '/home',
-        search: { safe: `${shortName}:${plan.address}` },
-      })
+      if (onCreated) await onCreated()
+      else
+        void navigate({
+          to: '/home',
+          search: { safe: `${shortName}:${plan.address}` },
+        })
     } catch (error) {
       if (signal.aborted) return
       setStep('idle')
@@ -115,7 +120,7 @@ function useCreateSafe(draft: SafeDraft) {
     const { chainId } = draft.chain
     const { address } = plan
     rememberSafe(stores, { chainId, address })
-    keepDraft(undefined)
+    if (draft.plan === undefined) keepDraft(undefined)
     setName(stores.names, chainId, address, cleanName(draft.name))
     for (const owner of draft.owners) {
       const name = cleanName(owner.name)
@@ -160,11 +165,17 @@ export function NewSafeReview({
   draft,
   onBack,
   onOtherAddress,
+  onCreated,
+  blocked,
 }: {
   draft: SafeDraft
   onBack: () => void
-  /** The owner wants the same safe at another address. */
-  onOtherAddress: () => void
+  /** The owner wants the same safe at another address; undefined where it is given. */
+  onOtherAddress?: () => void
+  /** After the safe is created and listed. @default opens it */
+  onCreated?: () => Promise<void>
+  /** Why it must not be created yet. */
+  blocked?: string | undefined
 }) {
   const t = useNewSafeReviewTexts()
   const advise = useThresholdAdvice()
@@ -173,7 +184,7 @@ export function NewSafeReview({
   const rpc = useRpc(chain.chainId)
   const wallet = useWalletPort()
   const { plan, check } = usePlan(draft, rpc)
-  const creation = useCreateSafe(draft)
+  const creation = useCreateSafe(draft, onCreated)
   const [connecting, setConnecting] = useState(false)
   const names = new Map(
     draft.owners.map(({ address, name }) => [address, name]),
@@ -205,11 +216,11 @@ export function NewSafeReview({
         : check.error
           ? t('noAnswer')
           : check.data !== null
-            ? t(`${check.data ?? 'addressDiffers'}Plan`)
+            ? t(`${check.data?.problem ?? 'addressDiffers'}Plan`)
             : balance.data !== undefined &&
                 BigInt(balance.data) < (fee.data ?? 1n)
               ? t('tooLittle')
-              : undefined
+              : blocked
 
   return (
     <Stack gap={5}>
@@ -225,11 +236,13 @@ export function NewSafeReview({
               variant="full"
             />
           )}
-          <p className="app-advice">{t('addressText')}</p>
+          <p className="app-advice">
+            {t(draft.plan ? 'sameAddressText' : 'addressText')}
+          </p>
           {check.data === null && (
             <Notice tone="success" title={t('verified')} />
           )}
-          {check.data === 'occupied' && (
+          {check.data?.problem === 'occupied' && (
             <Stack direction="row" gap={2}>
               <ButtonLink
                 to="/open-safe"
@@ -237,7 +250,9 @@ export function NewSafeReview({
               >
                 {t('openThere')}
               </ButtonLink>
-              <Button onClick={onOtherAddress}>{t('otherAddress')}</Button>
+              {onOtherAddress && (
+                <Button onClick={onOtherAddress}>{t('otherAddress')}</Button>
+              )}
             </Stack>
           )}
         </Stack>

@@ -4,6 +4,7 @@ import { tabStorage } from '../../storage/formDrafts.ts'
 import { isAddressText, isChainId, isRecord } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { OwnerDraft } from '../owners/checkOwners.ts'
+import type { SafePlan } from './planSafe.ts'
 
 /** Values of the form, complete and checked. */
 export interface SafeDraft {
@@ -13,6 +14,8 @@ export interface SafeDraft {
   threshold: number
   /** Decides the address, together with owners and threshold. */
   saltNonce: bigint
+  /** Plan of a safe whose address is given: it exists on another network. */
+  plan?: SafePlan
 }
 
 /** What is typed so far. */

@@ -17,9 +17,9 @@ export async function createSafe(
 ): Promise<Hex> {
   const { wallet, rpc, chainId } = ports
   await assertWallet(wallet, chainId)
-  const problem = await checkPlan(rpc, plan, chainId)
-  if (problem !== undefined)
-    throw new SigningError('unverified', { detail: problem })
+  const fault = await checkPlan(rpc, plan, chainId)
+  if (fault !== undefined)
+    throw new SigningError('unverified', { detail: fault.problem })
   return sendFromAccount(
     { to: plan.factory, value: 0n, data: plan.data },
     ports,

@@ -1,9 +1,11 @@
-import type { Rpc } from '@strongroom/react-hooks/chain'
+import { type Rpc, RpcCallError } from '@strongroom/react-hooks/chain'
 import {
   encodeCreateProxyWithNonce,
   encodeSetup,
   getSafeDeployment,
   predictSafeAddress,
+  type SafeContract,
+  type SafeContractName,
   type SafeVersion,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
@@ -17,10 +19,14 @@ export interface SafePlan {
   saltNonce: bigint
   address: Address
   factory: Address
-  singleton: Address
-  fallbackHandler: Address
   /** The call to the factory. */
   data: Hex
+  /** Contracts that the chain must have, each with the published code. */
+  contracts: readonly NamedContract[]
+}
+
+interface NamedContract extends SafeContract {
+  name: SafeContractName
 }
 
 /**
@@ -36,11 +42,16 @@ export async function planSafe(input: {
   saltNonce: bigint
 }): Promise<SafePlan> {
   const { chainId, version, owners, threshold, saltNonce } = input
-  const contracts = contractsOf(version, chainId)
-  const fallbackHandler = contracts.fallbackHandler.address
-  const factory = contracts.proxyFactory.address
+  const deployment = getSafeDeployment({ version, chainId })
+  if (deployment === undefined)
+    throw new RangeError(`Safe ${version} is not known on chain ${chainId}.`)
   // Only the L2 singleton emits the events an indexer needs.
-  const singleton = contracts.singletonL2.address
+  const contracts = (
+    ['proxyFactory', 'singletonL2', 'fallbackHandler'] as const
+  ).map((name) => ({ name, ...deployment[name] }))
+  const factory = deployment.proxyFactory.address
+  const singleton = deployment.singletonL2.address
+  const fallbackHandler = deployment.fallbackHandler.address
   const setup = encodeSetup({ owners, threshold, fallbackHandler })
   return {
     version,
@@ -48,8 +59,7 @@ export async function planSafe(input: {
     threshold,
     saltNonce,
     factory,
-    singleton,
-    fallbackHandler,
+    contracts,
     address: await predictSafeAddress({
       factory,
       singleton,
@@ -61,18 +71,12 @@ export async function planSafe(input: {
   }
 }
 
-function contractsOf(version: SafeVersion, chainId: number) {
-  const contracts = getSafeDeployment({ version, chainId })
-  if (contracts === undefined)
-    throw new RangeError(`Safe ${version} is not known on chain ${chainId}.`)
-  return contracts
-}
-
 const planProblems = [
   'occupied',
   'contractMissing',
   'contractDiffers',
   'addressDiffers',
+  'creationFails',
   'wrongChain',
 ] as const
 
@@ -83,38 +87,55 @@ export type PlanProblem = (typeof planProblems)[number]
 export const isPlanProblem = (detail: string): detail is PlanProblem =>
   planProblems.some((problem) => problem === detail)
 
+/** What a chain has against a plan. */
+export interface PlanFault {
+  problem: PlanProblem
+  /** The contract that is missing or another one. */
+  contract?: SafeContractName
+}
+
 /**
- * Checks a plan on the owner's own RPC: it serves that chain, the factory,
- * singleton and handler are the known ones byte for byte, the address has no
- * code yet, and the factory itself would put the safe exactly there.
+ * Checks a plan on the owner's own RPC: it serves that chain, the address has no code
+ * yet, the contracts of the plan are the known ones byte for byte, and the factory
+ * itself would put the safe exactly there.
  */
 export async function checkPlan(
   rpc: Rpc,
   plan: SafePlan,
   chainId: number,
   signal?: AbortSignal,
-): Promise<PlanProblem | undefined> {
+): Promise<PlanFault | undefined> {
   const at = signal ? { signal } : {}
-  const codeOf = async (address: Address) =>
-    (await rpc.request({
-      method: 'eth_getCode',
-      params: [address, 'latest'],
-      ...at,
-    })) as Hex
   const answered = await rpc.request({ method: 'eth_chainId', ...at })
-  if (Number(answered) !== chainId) return 'wrongChain'
-  if ((await codeOf(plan.address)) !== '0x') return 'occupied'
-  const contracts = contractsOf(plan.version, chainId)
-  const { proxyFactory, singletonL2, fallbackHandler } = contracts
-  const known = [proxyFactory, singletonL2, fallbackHandler]
-  const codes = await checkContracts(rpc, known, signal)
-  const other = codes.find((code) => code !== 'official')
-  if (other) return other === 'missing' ? 'contractMissing' : 'contractDiffers'
-  const answer = (await rpc.request({
-    method: 'eth_call',
-    params: [{ to: plan.factory, data: plan.data }, 'latest'],
+  if (Number(answered) !== chainId) return { problem: 'wrongChain' }
+  const code = await rpc.request({
+    method: 'eth_getCode',
+    params: [plan.address, 'latest'],
     ...at,
-  })) as Hex
-  const created = `0x${answer.slice(26, 66)}`.toLowerCase()
-  return created === plan.address.toLowerCase() ? undefined : 'addressDiffers'
+  })
+  if (code !== '0x') return { problem: 'occupied' }
+  const codes = await checkContracts(rpc, plan.contracts, signal)
+  for (const [index, { name: contract }] of plan.contracts.entries()) {
+    if (codes[index] === 'official') continue
+    const isMissing = codes[index] === 'missing'
+    return {
+      problem: isMissing ? 'contractMissing' : 'contractDiffers',
+      contract,
+    }
+  }
+  let answer: unknown
+  try {
+    answer = await rpc.request({
+      method: 'eth_call',
+      params: [{ to: plan.factory, data: plan.data }, 'latest'],
+      ...at,
+    })
+  } catch (error) {
+    if (error instanceof RpcCallError) return { problem: 'creationFails' }
+    throw error
+  }
+  const created = `0x${String(answer).slice(26, 66)}`.toLowerCase()
+  return created === plan.address.toLowerCase()
+    ? undefined
+    : { problem: 'addressDiffers' }
 }

@@ -12,10 +12,14 @@ export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
   const owners = draft.owners.flatMap(({ address }): Address[] =>
     address ? [address] : [],
   )
-  const key = [chainId, owners.join(), draft.threshold, String(saltNonce)]
+  const key = [
+    ...[chainId, owners.join(), draft.threshold, String(saltNonce)],
+    ...(draft.plan ? [draft.plan.address] : []),
+  ]
   const plan = useQuery({
     queryKey: ['wallet', 'safe-plan', ...key],
     queryFn: () =>
+      draft.plan ??
       planSafe({
         chainId,
         version: getRecommendedVersion(chainId),

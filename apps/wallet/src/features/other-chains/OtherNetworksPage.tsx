@@ -139,9 +139,23 @@ function NetworkCard({ chain, here }: { chain: ChainRecord; here: SafeState }) {
             {t('open')}
           </ButtonLink>
         ) : denial === undefined || denial === 'noRpc' ? undefined : (
-          <Button onClick={() => void found.refetch()} busy={found.isFetching}>
-            {t('retry')}
-          </Button>
+          <>
+            <Button
+              onClick={() => void found.refetch()}
+              busy={found.isFetching}
+            >
+              {t('retry')}
+            </Button>
+            {denial === 'noContract' && (
+              <ButtonLink
+                to="/settings/add-network"
+                search={{ network: chain.chainId }}
+                aria-label={t('addOn', { chain: chain.chainName })}
+              >
+                {t('add')}
+              </ButtonLink>
+            )}
+          </>
         )
       }
     >

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { safeRoute } from '../../core/routes.ts'
+import { type RawSearch, text } from '../../core/search.ts'
 
-/** The safe's address on the other networks. */
+/** The safe's address on the other networks, and its creation on one of them. */
 export const otherChainRoutes = [
   createRoute({
     path: '/settings/other-networks',
@@ -9,6 +10,19 @@ export const otherChainRoutes = [
     component: lazyRouteComponent(
       () => import('./OtherNetworksPage.tsx'),
       'OtherNetworksPage',
+    ),
+  }),
+  createRoute({
+    path: '/settings/add-network',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({
+      network,
+    }: RawSearch): { network?: string | undefined } => ({
+      network: text(network),
+    }),
+    component: lazyRouteComponent(
+      () => import('./AddNetworkPage.tsx'),
+      'AddNetworkPage',
     ),
   }),
 ] as const

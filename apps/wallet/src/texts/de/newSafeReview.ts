@@ -5,6 +5,8 @@ export const texts: Translation<typeof english> = {
   address: 'Adresse des neuen Safes',
   addressText:
     'Hier aus den Inhabern und der Schwelle unten berechnet und mit dem verglichen, was die Factory laut Ihrem RPC erstellen würde.',
+  sameAddressText:
+    'Hier daraus berechnet, wie der Safe im anderen Netzwerk erstellt wurde, und mit dem verglichen, was die Factory laut Ihrem RPC erstellen würde.',
   verified: 'Die Adresse ist frei und geprüft',
   openThere: 'Den Safe an dieser Adresse öffnen',
   otherAddress: 'Andere Adresse verwenden',
@@ -34,6 +36,8 @@ export const texts: Translation<typeof english> = {
     'Ein Vertrag von Safe in diesem Netzwerk ist nicht der geprüfte. Damit lässt sich nichts erstellen.',
   addressDiffersPlan:
     'Die Factory in diesem Netzwerk würde den Safe anderswo erstellen als hier berechnet.',
+  creationFailsPlan:
+    'Die Factory in diesem Netzwerk lehnt es ab, diesen Safe zu erstellen.',
   walletStep: 'Bestätigen Sie die Erstellung in Ihrer Wallet',
   miningStep: 'Das Netzwerk erstellt den Safe',
   indexingStep: 'Der Safe ist erstellt. Das Gateway nimmt ihn auf',

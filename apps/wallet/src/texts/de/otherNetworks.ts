@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
     'Ein Safe in einem anderen Netzwerk hat eigene Inhaber, auch an derselben Adresse. Jedes Netzwerk wird über seinen eigenen RPC gelesen.',
   open: 'Öffnen',
   openOn: 'Den Safe in {chain} öffnen',
+  add: 'Netzwerk hinzufügen',
+  addOn: 'Netzwerk hinzufügen: {chain}',
   retry: 'Erneut versuchen',
   version: 'Version',
   confirmations: 'Bestätigungen',

@@ -2,6 +2,8 @@ export const texts = {
   address: 'Address of the new safe',
   addressText:
     'Computed here from the owners and the threshold below, and compared with what the factory on your RPC would create.',
+  sameAddressText:
+    'Computed here from how the safe was created on the other network, and compared with what the factory on your RPC would create.',
   verified: 'The address is free and verified',
   openThere: 'Open the safe at this address',
   otherAddress: 'Use another address',
@@ -30,6 +32,7 @@ export const texts = {
     'A Safe contract on this network is not the audited one. Nothing can be created with it.',
   addressDiffersPlan:
     'The factory on this network would create the safe somewhere else than computed here.',
+  creationFailsPlan: 'The factory on this network refuses to create this safe.',
   walletStep: 'Confirm the creation in your wallet',
   miningStep: 'Waiting for the network to create the safe',
   indexingStep: 'The safe is created. Waiting for the gateway to list it',

@@ -4,6 +4,8 @@ export const texts = {
     'A safe on another network has its own owners, even at the same address. Each network is read from its own RPC.',
   open: 'Open',
   openOn: 'Open the safe on {chain}',
+  add: 'Add network',
+  addOn: 'Add network: {chain}',
   retry: 'Try again',
   version: 'Version',
   confirmations: 'Confirmations',
