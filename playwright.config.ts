@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 // Debian's Chromium (or any other) instead of Playwright's own download.
@@ -11,7 +12,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   globalSetup: './e2e/support/buildOnce.ts',
   // Each worker has a stack of its own; the journeys of a file take turns.
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,

@@ -15,6 +15,8 @@ const treasury =
 
 // Other journeys make safes and transactions, which would change these pages.
 test.use({ stackName: 'pages' })
+// Visiting all pages takes minutes, so each size may have a worker of its own.
+test.describe.configure({ mode: 'parallel' })
 
 let empty: Address
 test.beforeAll(async ({ stack }) => {
