@@ -10,10 +10,12 @@ import type {
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { sameText } from '../verify/sameText.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
 import {
   createReader,
   type LimitReader,
+  readDelegates,
   readIsDelegate,
   readLimit,
   readTokensOf,
@@ -28,8 +30,8 @@ type Account = Pick<AccountLimits, 'safe' | 'module' | 'delegate'>
 
 /**
  * Names the modules in the calls of a safe, and reads all stored limits of the accounts
- * that the calls name. An account is left out unless every node answers, with the same
- * limits: its limits are then not known.
+ * that the calls name, and of all delegates of a module that the safe enables. Facts are
+ * left out, and so not known, unless every node answers with the same ones.
  *
  * @throws the signal's reason
  */
@@ -43,10 +45,11 @@ export async function readModuleFacts(
     readonly second?: RpcPort | undefined
     readonly signal?: AbortSignal | undefined
   },
-): Promise<Pick<RiskContext, 'modules' | 'limits'>> {
+): Promise<Pick<RiskContext, 'modules' | 'limits' | 'fullyRead'>> {
   const { safe, chainId, listed, rpc, second, signal } = options
   const modules: Record<string, KnownModule> = {}
   const named = new Map<string, Account>()
+  const enabled = new Map<string, Address>()
   const name = (address: Address) => {
     const known = identifyModule(address, { chainId, listed })
     if (known) modules[address.toLowerCase()] = known
@@ -56,13 +59,16 @@ export async function readModuleFacts(
     const { delegate, module } = account
     named.set([account.safe, module, delegate].join().toLowerCase(), account)
   }
+  const isOwn = (node: CallNode) =>
+    sameText(node.to, safe) && sameText(`${node.self}`, safe)
   const walk = (node: CallNode): void => {
     const [first, second] = (node.method?.parameters ?? []).map(
       ({ value }) => value as Address,
     )
     switch (node.method?.signature) {
       case 'enableModule(address)':
-        if (first) name(first)
+        if (first && name(first)?.kind === 'allowance' && isOwn(node))
+          enabled.set(first.toLowerCase(), first)
         break
       case 'disableModule(address,address)':
         if (second) name(second)
@@ -78,28 +84,46 @@ export async function readModuleFacts(
     node.children.forEach(walk)
   }
   walk(tree)
-  if (rpc === undefined || named.size === 0) return { modules }
-  const accounts = [...named.values()].slice(0, most.accounts)
-  const [own, other] = await Promise.all(
-    [rpc, second].map((node) => {
-      if (!node) return undefined
-      const read = createReader(node, 'latest', signal)
-      return Promise.all(
-        accounts.map((account) =>
-          withDeadline(readAccount(read, account), longest, signal).catch(
-            () => {
-              signal?.throwIfAborted()
-              return undefined
-            },
-          ),
-        ),
-      )
+  if (rpc === undefined || named.size + enabled.size === 0) return { modules }
+  const nodes = [rpc, ...(second ? [second] : [])]
+  /** The answer of all nodes; undefined unless they give the same one. */
+  const ask = async <T>(
+    request: (read: LimitReader) => Promise<T>,
+  ): Promise<T | undefined> => {
+    const [one, ...others] = await Promise.all(
+      nodes.map((node) =>
+        withDeadline(
+          request(createReader(node, 'latest', signal)),
+          longest,
+          signal,
+        ).catch(() => {
+          signal?.throwIfAborted()
+          return undefined
+        }),
+      ),
+    )
+    return others.every((other) => write(one) === write(other))
+      ? one
+      : undefined
+  }
+  const lists = await Promise.all(
+    [...enabled.values()].map(async (module) => {
+      const list = await ask((read) => readDelegates(read, module, safe))
+      return list?.isComplete ? { module, delegates: list.delegates } : []
     }),
+  ).then((found) => found.flat())
+  for (const { module, delegates } of lists)
+    for (const delegate of delegates) addAccount({ safe, module, delegate })
+  const limits = await Promise.all(
+    [...named.values()]
+      .slice(0, most.accounts)
+      .map((account) => ask((read) => readAccount(read, account))),
   )
-  const limits = (own ?? []).flatMap((one, at) =>
-    one && (!second || isSame(one, other?.[at])) ? [one] : [],
-  )
-  return { modules, limits }
+  return {
+    modules,
+    limits: limits.flatMap((one) => one ?? []),
+    fullyRead: lists.map(({ module }) => module),
+  }
 }
 
 /** Undefined for an account with more tokens than are read. */
@@ -123,9 +147,7 @@ async function readAccount(
   }
 }
 
-/** The module lists the tokens of an account in a fixed order. */
-const isSame = (one: unknown, other: unknown) => write(one) === write(other)
-
+/** The module lists delegates and tokens in a fixed order. */
 const write = (fact: unknown) =>
   JSON.stringify(fact, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,

@@ -214,7 +214,8 @@ export async function readLimit(
   }
 }
 
-async function readDelegates(
+/** Accounts that can have limits; `isComplete` unless the list has too many pages. */
+export async function readDelegates(
   read: LimitReader,
   module: Address,
   safe: Address,

@@ -48,6 +48,7 @@ export type RecipientTerms = Pick<
   | 'approvals'
   | 'modules'
   | 'limits'
+  | 'fullyRead'
 >
 
 // Beside the payload, where no copy of it has any.

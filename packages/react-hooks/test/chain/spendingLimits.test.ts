@@ -3,6 +3,7 @@ import {
   decodeCall,
   encodeAddDelegate,
   encodeDeleteAllowance,
+  encodeEnableModule,
   encodeMultiSendCallOnly,
   encodeRemoveDelegate,
   encodeSetAllowance,
@@ -220,6 +221,32 @@ test('behavior: limits that an account keeps after its removal are read', async 
     { isDelegate: false, limits: [{ amount: 500n }, { amount: 0n }] },
   ])
   await call(encodeAddDelegate({ delegate }))
+})
+
+test('behavior: a review gets all delegates of a module that the safe enables', async () => {
+  const { allowances } = chain.testing
+  const read = (on: Address, node: RpcPort, second?: RpcPort) =>
+    readModuleFacts(
+      decodeCall(
+        { to: on, data: encodeEnableModule({ module: allowances }) },
+        { safe: on },
+      ),
+      { ...options, rpc: node, second },
+    )
+  const { limits, fullyRead } = await read(safe, rpc, rpc)
+  expect(fullyRead).toEqual([allowances])
+  expect(limits).toMatchObject([
+    { safe, delegate, isDelegate: true, limits: [{ amount: 500n }, {}] },
+  ])
+  const noDelegates: Hex = `0x${[64, 0, 0].map((one) => one.toString(16).padStart(64, '0')).join('')}`
+  const liar = lyingAbout(getDelegates, () => noDelegates)
+  const down = { request: () => Promise.reject(new Error('down')) }
+  for (const node of [liar, down])
+    for (const nodes of [[rpc, node] as const, [node, rpc] as const])
+      expect((await read(safe, ...nodes)).fullyRead).toEqual([])
+  expect((await read(safe, down)).fullyRead).toEqual([])
+  // Another safe's module is not read.
+  expect(await read(delegate, rpc)).not.toHaveProperty('fullyRead')
 })
 
 test('behavior: the limits of accounts beyond the fiftieth are not known', async () => {

@@ -107,8 +107,17 @@ export type RiskDetail =
   | { kind: 'unusual-encoding'; target: Address }
   /** The batch contains 0x0 and means the safe itself. */
   | { kind: 'zero-means-self' }
-  /** `known`: a published module, or one that the app lists. */
-  | { kind: 'module'; module: Address; enabled: boolean; known?: KnownModule }
+  /**
+   * `known`: a published module, or one that the app lists. `revived`: limits in an
+   * allowance module that count again; absent where they are not known.
+   */
+  | {
+      kind: 'module'
+      module: Address
+      enabled: boolean
+      known?: KnownModule
+      revived?: readonly RevivedLimit[]
+    }
   /** The zero address removes it. */
   | { kind: 'guard'; guard: Address }
   /** The zero address removes it. */
@@ -307,6 +316,11 @@ export interface AccountLimits {
   readonly limits: readonly TokenLimit[]
 }
 
+/** A limit that is stored in a module, and counts again after a change. */
+export interface RevivedLimit extends Omit<TokenLimit, 'spent'> {
+  readonly delegate: Address
+}
+
 /** A change of spending limits; `before` is known where the limit was read. */
 export type SpendingLimitChange =
   | {
@@ -326,7 +340,7 @@ export type SpendingLimitChange =
    * An account can get limits. `revived`: those of an earlier time, which count again;
    * absent where they are not known.
    */
-  | { change: 'add'; revived?: readonly Omit<TokenLimit, 'spent'>[] }
+  | { change: 'add'; revived?: readonly RevivedLimit[] }
   /** An account loses its limits; kept ones count when it is added again. */
   | { change: 'remove'; removesLimits: boolean }
 
@@ -365,4 +379,6 @@ export interface RiskContext extends Omit<RecipientFacts, 'owners'> {
   modules?: Readonly<Record<string, KnownModule>> | undefined
   /** Stored limits of accounts that the call names. An absent account is not known. */
   limits?: readonly AccountLimits[] | undefined
+  /** Allowance modules of `safe` whose delegates are all in `limits`. */
+  fullyRead?: readonly Address[] | undefined
 }

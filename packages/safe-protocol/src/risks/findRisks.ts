@@ -111,7 +111,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       threshold: context.threshold,
     })
 
-  const playLimit = createLimitPlayer(context)
+  const limits = createLimitPlayer(context)
 
   /**
    * `isFirst`: the call of a transaction itself, not one of its batch. `isLater`: the
@@ -170,12 +170,15 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
           policies.set(self.toLowerCase(), change.result)
         const changes = change
           ? [change]
-          : selfCallChanges(name, known.values, self, context.modules)
+          : selfCallChanges(name, known.values, self, {
+              modules: context.modules,
+              revive: (module) => limits.revive({ safe: self, module }),
+            })
         changes.forEach(add)
       } else if (self) add(recoveryChange(to, name, known.values))
       const limit =
         !call.operation && self && sameSafe(self) && !isLater
-          ? playLimit({ safe: self, module: to }, name, known.values)
+          ? limits.play({ safe: self, module: to }, name, known.values)
           : undefined
       add(limit)
       // A limit is named by itself: it is no approval of a token.

@@ -34,6 +34,7 @@ export type {
   RecipientRisk,
   RecoveryChange,
   Refund,
+  RevivedLimit,
   Risk,
   RiskContext,
   RiskDetail,

@@ -65,7 +65,7 @@ test('default: a new limit, with the module that keeps it', () => {
   ).toEqual([
     {
       kind: 'module',
-      ...{ module, enabled: true, decision: 'warn' },
+      ...{ module, enabled: true, decision: 'acknowledge' },
       known: { kind: 'allowance', version: '0.1.1' },
     },
     {
@@ -147,6 +147,41 @@ test('behavior: an account that shares the index of a delegate removes the deleg
     { modules, limits: [fact] },
   )
   expect(found[2]).toMatchObject({ change: 'add', decision: 'acknowledge' })
+})
+
+test('behavior: an enabled module revives the limits that it stores', () => {
+  const enable = { to: safe, data: encodeEnableModule({ module }) }
+  const { amount, resetMinutes } = terms
+  const revived = [{ delegate, token, amount, resetMinutes }]
+  const all = { modules, limits: [fact], fullyRead: [module] }
+  expect(inspect([enable], all)).toMatchObject([
+    { kind: 'module', revived, decision: 'acknowledge' },
+  ])
+  const remove = encodeRemoveDelegate({ delegate, removeAllowances: false })
+  for (const first of [encodeDeleteAllowance(key), remove])
+    expect(inspect([first, enable], all)[1]).toMatchObject({
+      ...{ kind: 'module', revived: [], decision: 'warn' },
+    })
+  const add = encodeAddDelegate({ delegate })
+  expect(inspect([remove, add, enable], all)[2]).toMatchObject({ revived })
+  const none = { modules, limits: [], fullyRead: [module] }
+  expect(inspect([enable], none)[0]).toMatchObject({ decision: 'warn' })
+  expect(inspect([add, enable], none)[1]).toMatchObject({
+    ...{ kind: 'module', decision: 'acknowledge' },
+  })
+})
+
+test('behavior: enabling a module whose limits are not known has to be accepted', () => {
+  const enable = { to: safe, data: encodeEnableModule({ module }) }
+  for (const context of [
+    { modules },
+    { modules, limits: [{ ...fact, limits: [] }] },
+    { modules, limits: [{ ...fact, limits: [] }], fullyRead: [token] },
+  ]) {
+    const [found] = inspect([enable], context)
+    expect(found).toMatchObject({ kind: 'module', decision: 'acknowledge' })
+    expect(found).not.toHaveProperty('revived')
+  }
 })
 
 test('behavior: earlier limits that are not known have to be accepted', () => {

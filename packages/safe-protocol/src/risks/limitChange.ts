@@ -4,16 +4,19 @@ import { sameAddress } from '../bytes/address.ts'
 import type {
   AccountLimits,
   LimitTerms,
+  RevivedLimit,
   RiskContext,
   RiskDetail,
   TokenLimit,
 } from './Risk.ts'
 
 type Place = Pick<AccountLimits, 'safe' | 'module'>
-type Stored = TokenLimit & Pick<AccountLimits, 'delegate'>
+type Stored = TokenLimit & RevivedLimit
 
 /** What a module stores for a safe, as far as it is known. */
 interface Store {
+  /** All delegates are known. */
+  readonly isFull: boolean
   /** By `indexOf`: the module keeps one delegate for each index. */
   readonly delegates: Map<string, Address>
   /** Accounts whose limits are all in `limits`. */
@@ -28,18 +31,24 @@ const indexOf = (delegate: Address) => delegate.slice(-12).toLowerCase()
 
 /**
  * Plays calls of safes to their allowance modules, one after the other, as the module
- * would. Contracts without a name in `modules` are skipped.
+ * would. Contracts without a name in `modules` are skipped. `revive` lists the limits
+ * that count once the module is enabled; undefined where they are not known.
  */
 export function createLimitPlayer({
+  safe: own,
   modules = {},
   limits = [],
-}: Pick<RiskContext, 'modules' | 'limits'>) {
+  fullyRead = [],
+}: Pick<RiskContext, 'safe' | 'modules' | 'limits' | 'fullyRead'>) {
   const stores = new Map<string, Store>()
   const load = ({ safe, module }: Place): Store => {
     const key = keyOf(safe, module)
     const before = stores.get(key)
     if (before) return before
     const store: Store = {
+      isFull:
+        sameAddress(safe, own) &&
+        fullyRead.some((one) => sameAddress(one, module)),
       ...{ delegates: new Map(), complete: new Set(), limits: new Map() },
     }
     stores.set(key, store)
@@ -54,7 +63,7 @@ export function createLimitPlayer({
     }
     return store
   }
-  return (
+  const play = (
     place: Place,
     name: string,
     values: readonly AbiValue[],
@@ -116,6 +125,15 @@ export function createLimitPlayer({
     }
     return undefined
   }
+  const revive = (place: Place): readonly RevivedLimit[] | undefined => {
+    const store = load(place)
+    const delegates = [...store.delegates.values()]
+    return store.isFull &&
+      delegates.every((delegate) => store.complete.has(keyOf(delegate)))
+      ? delegates.flatMap((delegate) => limitsOf(store, delegate))
+      : undefined
+  }
+  return { play, revive }
 }
 
 const none: LimitTerms = { amount: 0n, spent: 0n, resetMinutes: 0 }
@@ -125,9 +143,9 @@ const termsOf = ({ amount, spent, resetMinutes }: LimitTerms): LimitTerms => ({
 })
 
 /** The limits of an account that allow something. */
-const limitsOf = ({ limits }: Store, delegate: Address) =>
+const limitsOf = ({ limits }: Store, account: Address): RevivedLimit[] =>
   [...limits.values()]
-    .filter((one) => sameAddress(one.delegate, delegate) && one.amount > 0n)
-    .map(({ token, amount, resetMinutes }) => ({
-      ...{ token, amount, resetMinutes },
+    .filter((one) => sameAddress(one.delegate, account) && one.amount > 0n)
+    .map(({ delegate, token, amount, resetMinutes }) => ({
+      ...{ delegate, token, amount, resetMinutes },
     }))

@@ -85,8 +85,11 @@ const decisions: Table = {
   'unusual-encoding': acknowledge,
   'zero-means-self': acknowledge,
   // The allowance module pays only within a limit, and setting a limit needs an acknowledgement of its own.
-  module: ({ enabled, known }) =>
-    enabled && known?.kind !== 'allowance' ? 'acknowledge' : 'warn',
+  // Limits that it stored earlier count again, and unknown ones may allow anything.
+  module: ({ enabled, known, revived }) =>
+    enabled && !(known?.kind === 'allowance' && revived?.length === 0)
+      ? 'acknowledge'
+      : 'warn',
   guard: ({ guard }) => (guard === zeroAddress ? 'warn' : 'acknowledge'),
   'module-guard': ({ guard }) =>
     guard === zeroAddress ? 'warn' : 'acknowledge',

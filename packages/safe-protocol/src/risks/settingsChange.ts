@@ -4,7 +4,7 @@ import { sameAddress } from '../bytes/address.ts'
 import type { CallNode } from '../decode/CallNode.ts'
 import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
 import { identifyContract } from '../deployments/identifyContract.ts'
-import type { RiskContext, RiskDetail } from './Risk.ts'
+import type { RevivedLimit, RiskContext, RiskDetail } from './Risk.ts'
 
 /** A change of the code that answers for the safe. */
 function code(
@@ -21,18 +21,29 @@ function code(
       }
 }
 
-/** Changes of a call of a safe to itself, owners aside. */
+/**
+ * Changes of a call of a safe to itself, owners aside. `revive` lists the limits in an
+ * allowance module that count once it is enabled.
+ */
 export function selfCallChanges(
   name: string,
   values: readonly AbiValue[],
   safe: Address,
-  modules: RiskContext['modules'] = {},
+  {
+    modules = {},
+    revive,
+  }: Pick<RiskContext, 'modules'> & {
+    readonly revive: (module: Address) => readonly RevivedLimit[] | undefined
+  },
 ): RiskDetail[] {
   const [a, b] = values as [Address, Address]
   const module = (address: Address, enabled: boolean): RiskDetail => {
     const known = modules[address.toLowerCase()]
     const change = { kind: 'module', module: address, enabled } as const
-    return known ? { ...change, known } : change
+    if (!known) return change
+    const revived =
+      enabled && known.kind === 'allowance' ? revive(address) : undefined
+    return { ...change, known, ...(revived ? { revived } : {}) }
   }
   switch (name) {
     case 'enableModule':

@@ -157,7 +157,20 @@ export function CallSentence({
         )
       }
       case 'module':
-        return texts.module(who(change.module), change.enabled, change.known)
+        return texts.module(
+          who(change.module),
+          change.enabled,
+          change.known,
+          change.revived?.map((limit) =>
+            texts.part(
+              texts.spendingLimit(
+                { change: 'set', ...limit },
+                who(limit.delegate),
+                amount(limit.amount, limit.token),
+              ),
+            ),
+          ),
+        )
       case 'guard':
       case 'module-guard':
         return texts.guard(

@@ -21,7 +21,22 @@ const settings: readonly SettingsChange[] = [
   { kind: 'singleton', singleton: dave, known: true },
   { kind: 'handler-method', method: 'setSafeMethod' },
   { kind: 'invalid-change', reason: 'owner' },
-  { kind: 'module', module: dave, enabled: true, known: { kind: 'allowance' } },
+  ...[
+    undefined,
+    [],
+    [
+      {
+        delegate: bob,
+        token: token,
+        amount: 500_000_000n,
+        resetMinutes: 1_440,
+      },
+      { delegate: alice, token: zeroAddress, amount: 5n, resetMinutes: 0 },
+    ],
+  ].map((revived) => ({
+    ...{ kind: 'module' as const, module: dave, enabled: true },
+    ...{ known: { kind: 'allowance' as const }, ...(revived && { revived }) },
+  })),
   ...[0, 1_440, 10_080, 43_200, 90].map((resetMinutes) => ({
     kind: 'spending-limit' as const,
     ...{ module: dave, delegate: bob, change: 'set' as const },
@@ -47,7 +62,7 @@ const settings: readonly SettingsChange[] = [
   {
     kind: 'spending-limit',
     ...{ module: dave, delegate: bob, change: 'add' },
-    revived: [{ token, amount: 1n, resetMinutes: 0 }],
+    revived: [{ delegate: bob, token, amount: 1n, resetMinutes: 0 }],
   },
   ...[true, false].map((removesLimits) => ({
     ...{ kind: 'spending-limit' as const, module: dave, delegate: bob },

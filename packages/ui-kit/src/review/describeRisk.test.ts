@@ -79,6 +79,18 @@ const risks: readonly RiskDetail[] = [
   { kind: 'invalid-change', reason: 'threshold' },
   { kind: 'module', module: dave, enabled: true, known: { kind: 'allowance' } },
   {
+    ...{ kind: 'module', module: dave, enabled: true, revived: [] },
+    known: { kind: 'allowance' },
+  },
+  {
+    ...{ kind: 'module', module: dave, enabled: true },
+    known: { kind: 'allowance' },
+    revived: [
+      { delegate: bob, token: alice, amount: 500n, resetMinutes: 1_440 },
+      { delegate: alice, token: zero, amount: 5n, resetMinutes: 0 },
+    ],
+  },
+  {
     kind: 'module',
     module: dave,
     enabled: false,
@@ -118,7 +130,7 @@ const risks: readonly RiskDetail[] = [
   {
     kind: 'spending-limit',
     ...{ module: dave, delegate: bob, change: 'add' },
-    revived: [{ token: alice, amount: 1n, resetMinutes: 0 }],
+    revived: [{ delegate: bob, token: alice, amount: 1n, resetMinutes: 0 }],
   },
   {
     kind: 'spending-limit',
@@ -250,7 +262,9 @@ test('default: every kind has its sentence', () => {
       "The change of owners names the wrong neighbour in the list and would fail now.",
       "The change of owners names an address that cannot be added or removed.",
       "The change asks for more confirmations than there would be owners.",
-      "Turns on spending limits. Limits that were set while the module was enabled before count again. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Turns on spending limits. Limits that were set before could not be read, and may count again. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Turns on spending limits. None is stored, so nothing can be spent before one is set. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Turns on spending limits. Limits that were set before count again: these accounts can spend without any confirmation. 0x90F79bf6EB2c4f870365E785982E1f101E93b906 Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 500 base units of the token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 every day Account 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 0.000000000000000005 of the network’s coin in total",
       "Turns off spending limits. They are kept, and count again if the module is enabled once more. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Lets an account spend up to this amount every day without any confirmation, whether it is an owner or not. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
       "Lets an account spend up to this amount every day without any confirmation, whether it is an owner or not. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -259,7 +273,7 @@ test('default: every kind has its sentence', () => {
       "Removes a spending limit. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
       "Lets an account have spending limits. It can spend nothing before one is set. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Lets an account have spending limits. Limits that it had before could not be read, and may count again. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-      "Gives an account the spending limits back that it had before it was removed. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      "Gives an account the spending limits back that it had before it was removed. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 1 base units of the token 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 in total",
       "Removes all spending limits of an account. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Stops an account from spending. Its limits are kept, and count again if it is added once more. Account 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       "Cancels recovery attempts. They can no longer be executed; a recoverer can start a new one. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",

@@ -2,6 +2,7 @@ import type {
   Decision,
   Reason,
   RecoveryChange,
+  RevivedLimit,
   Risk,
   SpendingLimitChange,
 } from '@strongroom/safe-protocol/risks'
@@ -105,10 +106,25 @@ const describeGuard = ({ guard }: { guard: string }): RiskText => ({
   detail: guard,
 })
 
-const describeLimits = (enabled: boolean) =>
-  enabled
-    ? 'Turns on spending limits. Limits that were set while the module was enabled before count again.'
-    : 'Turns off spending limits. They are kept, and count again if the module is enabled once more.'
+function describeLimits(
+  enabled: boolean,
+  revived: readonly RevivedLimit[] | undefined,
+): string {
+  if (!enabled)
+    return 'Turns off spending limits. They are kept, and count again if the module is enabled once more.'
+  if (!revived)
+    return 'Turns on spending limits. Limits that were set before could not be read, and may count again.'
+  return revived.length === 0
+    ? 'Turns on spending limits. None is stored, so nothing can be spent before one is set.'
+    : 'Turns on spending limits. Limits that were set before count again: these accounts can spend without any confirmation.'
+}
+
+/** Earlier limits that count again, each with its account. */
+const writeLimits = (limits: readonly RevivedLimit[] = []) =>
+  limits.map(
+    ({ delegate, token, amount, resetMinutes }) =>
+      ` Account ${delegate} ${paidIn(token, amount)} ${describeResets(resetMinutes)}`,
+  )
 
 function describeLimit(change: SpendingLimitChange): string {
   switch (change.change) {
@@ -180,14 +196,14 @@ export const defaultRiskLabels: RiskLabels = {
   'zero-means-self': () => ({
     text: 'A call to the zero address in this batch is a call to the safe itself.',
   }),
-  module: ({ enabled, module, known }) => ({
+  module: ({ enabled, module, known, revived }) => ({
     text:
       known?.kind === 'allowance'
-        ? describeLimits(enabled)
+        ? describeLimits(enabled, revived)
         : enabled
           ? 'Enables a module. A module can move everything without any owner’s confirmation.'
           : 'Disables a module.',
-    detail: module,
+    detail: [module, ...writeLimits(revived)].join(''),
   }),
   guard: describeGuard,
   'module-guard': describeGuard,
@@ -305,7 +321,10 @@ export const defaultRiskLabels: RiskLabels = {
   }),
   'spending-limit': (finding) => ({
     text: describeLimit(finding),
-    detail: `Account ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
+    detail:
+      finding.change === 'add' && finding.revived?.length
+        ? writeLimits(finding.revived).join('').trim()
+        : `Account ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
   }),
   recovery: (finding) => ({
     text: describeRecovery(finding),
@@ -353,6 +372,11 @@ export const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
 const amount = (value: bigint, decimals: number) =>
   formatAmount(value, decimals, { group: false })
 
+const paidIn = (token: string, value: bigint) =>
+  token === zeroAddress
+    ? `${amount(value, 18)} of the network’s coin`
+    : `${value} base units of the token ${token}`
+
 function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
   const receiver =
     risk.refundReceiver === zeroAddress
@@ -363,10 +387,7 @@ function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
       text: 'Fields for a fee refund are set, but nothing is paid at a gas price of 0.',
       detail: `Receiver: ${receiver}`,
     }
-  const paid =
-    risk.gasToken === zeroAddress
-      ? `${amount(risk.maximum, 18)} of the network’s coin`
-      : `${risk.maximum} base units of the token ${risk.gasToken}`
+  const paid = paidIn(risk.gasToken, risk.maximum)
   return risk.safeTxGas === 0n
     ? {
         text: 'Executing pays out of the safe, with no limit but the gas that is used.',

@@ -67,11 +67,15 @@ export interface SentenceLabels {
     now: OwnerRule | undefined,
     isPart: boolean,
   ) => ReactNode
-  /** `known`: a published module, or one that the app lists. */
+  /**
+   * `known`: a published module, or one that the app lists. `revived`: parts that name
+   * the limits that count again; undefined where these are not known.
+   */
   module: (
     module: ReactNode,
     isEnabled: boolean,
     known?: KnownModule,
+    revived?: readonly ReactNode[],
   ) => ReactNode
   /** `object`: the amount of a limit that is set, else the token's symbol. */
   spendingLimit: (
@@ -240,10 +244,17 @@ export const defaultSentenceLabels: SentenceLabels = {
       ? `${after}, now ${count(now)}`
       : `${after} (now ${count(now)})`
   },
-  module: (module, isEnabled, known) =>
+  module: (module, isEnabled, known, revived) =>
     known?.kind === 'allowance' ? (
       <>
         Turn {isEnabled ? 'on' : 'off'} spending limits (module {module})
+        {isEnabled && !revived && '; earlier ones may count again'}
+        {revived && revived.length > 0 && (
+          <>
+            {'; again '}
+            {list(revived)}
+          </>
+        )}
       </>
     ) : (
       <>

@@ -1,5 +1,6 @@
 import type {
   RecoveryChange,
+  RevivedLimit,
   SpendingLimitChange,
 } from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
@@ -8,10 +9,33 @@ import { cleanText } from '../../text/cleanText.ts'
 import type { Labels } from '../defaultLabels.ts'
 import { describeResets } from './describeResets.ts'
 
-const describeLimits = (enabled: boolean) =>
-  enabled
-    ? 'Schaltet Ausgabenlimits ein. Limits, die früher bei eingeschaltetem Modul gesetzt wurden, gelten wieder.'
-    : 'Schaltet Ausgabenlimits aus. Sie bleiben erhalten und gelten wieder, wenn das Modul erneut eingeschaltet wird.'
+function describeLimits(
+  enabled: boolean,
+  revived: readonly RevivedLimit[] | undefined,
+): string {
+  if (!enabled)
+    return 'Schaltet Ausgabenlimits aus. Sie bleiben erhalten und gelten wieder, wenn das Modul erneut eingeschaltet wird.'
+  if (!revived)
+    return 'Schaltet Ausgabenlimits ein. Früher gesetzte Limits konnten nicht gelesen werden und gelten vielleicht wieder.'
+  return revived.length === 0
+    ? 'Schaltet Ausgabenlimits ein. Es ist keines gespeichert: Bevor eines gesetzt ist, kann nichts ausgegeben werden.'
+    : 'Schaltet Ausgabenlimits ein. Früher gesetzte Limits gelten wieder: Diese Konten dürfen ohne jede Bestätigung ausgeben.'
+}
+
+const amount = (value: bigint, decimals: number) =>
+  formatAmount(value, decimals, { group: false }).replace('.', ',')
+
+const paidIn = (token: string, value: bigint) =>
+  token === zeroAddress
+    ? `${amount(value, 18)} der Münze des Netzwerks`
+    : `${value} kleinste Einheiten des Tokens ${token}`
+
+/** Earlier limits that count again, each with its account. */
+const writeLimits = (limits: readonly RevivedLimit[] = []) =>
+  limits.map(
+    ({ delegate, token, amount, resetMinutes }) =>
+      ` Konto ${delegate} ${paidIn(token, amount)} ${describeResets(resetMinutes)}`,
+  )
 
 function describeLimit(change: SpendingLimitChange): string {
   switch (change.change) {
@@ -163,14 +187,14 @@ export const risks: Labels['risks'] = {
   'zero-means-self': () => ({
     text: 'Ein Aufruf der Nulladresse in diesem Stapel ist ein Aufruf des Safes selbst.',
   }),
-  module: ({ enabled, module, known }) => ({
+  module: ({ enabled, module, known, revived }) => ({
     text:
       known?.kind === 'allowance'
-        ? describeLimits(enabled)
+        ? describeLimits(enabled, revived)
         : enabled
           ? 'Schaltet ein Modul ein. Ein Modul kann alles ohne Bestätigung eines Inhabers bewegen.'
           : 'Schaltet ein Modul aus.',
-    detail: module,
+    detail: [module, ...writeLimits(revived)].join(''),
   }),
   guard,
   'module-guard': guard,
@@ -222,11 +246,7 @@ export const risks: Labels['risks'] = {
         detail: `Empfänger: ${receiver}`,
       }
     const isCoin = risk.gasToken === zeroAddress
-    const amount = (value: bigint, decimals: number) =>
-      formatAmount(value, decimals, { group: false }).replace('.', ',')
-    const paid = isCoin
-      ? `${amount(risk.maximum, 18)} der Münze des Netzwerks`
-      : `${risk.maximum} kleinste Einheiten des Tokens ${risk.gasToken}`
+    const paid = paidIn(risk.gasToken, risk.maximum)
     return risk.safeTxGas === 0n
       ? {
           text: 'Die Ausführung zahlt aus dem Safe, begrenzt nur durch das verbrauchte Gas.',
@@ -313,7 +333,10 @@ export const risks: Labels['risks'] = {
   }),
   'spending-limit': (finding) => ({
     text: describeLimit(finding),
-    detail: `Konto ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
+    detail:
+      finding.change === 'add' && finding.revived?.length
+        ? writeLimits(finding.revived).join('').trim()
+        : `Konto ${finding.delegate}${'token' in finding && finding.token !== zeroAddress ? ` Token ${finding.token}` : ''}`,
   }),
   recovery: (finding) => ({
     text: describeRecovery(finding),

@@ -130,10 +130,17 @@ export const sentences = {
         ? `${after}, bisher ${share(now)}`
         : `${after} (bisher ${share(now)})`
     },
-    module: (module, isEnabled, known) =>
+    module: (module, isEnabled, known, revived) =>
       known?.kind === 'allowance' ? (
         <>
           Ausgabenlimits {isEnabled ? 'ein' : 'aus'}schalten (Modul {module})
+          {isEnabled && !revived && '; frühere gelten vielleicht wieder'}
+          {revived && revived.length > 0 && (
+            <>
+              {'; wieder '}
+              {list(revived)}
+            </>
+          )}
         </>
       ) : isEnabled ? (
         <>Ein Modul alles ohne Bestätigungen bewegen lassen: {module}</>
