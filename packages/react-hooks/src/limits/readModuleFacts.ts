@@ -79,7 +79,10 @@ export async function readModuleFacts(
       case 'deleteAllowance(address,address)':
       case 'removeDelegate(address,bool)':
         if (first && name(node.to)?.kind === 'allowance')
-          addAccount({ safe, module: node.to, delegate: first })
+          addAccount({
+            ...{ safe: node.self ?? safe, module: node.to },
+            delegate: first,
+          })
     }
     node.children.forEach(walk)
   }

@@ -1,10 +1,13 @@
-import { createSafe, executeSafe } from '@strongroom/devnet'
+import { createSafe, executeSafe, send } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
+  encodeAddDelegate,
   encodeAddOwner,
   encodeApproveHash,
   encodeExecTransaction,
+  encodeRemoveDelegate,
+  encodeSetAllowance,
   hashMessageDigest,
   hashSafeMessageBytes,
   hashSafeTransaction,
@@ -12,7 +15,7 @@ import {
   safeVersions,
 } from '@strongroom/safe-protocol'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
-import { type Address, type Hex, parseAbi, parseEther } from 'viem'
+import { type Address, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { proposeApproved } from '../../src/nested/proposeApproved.ts'
 import {
@@ -235,6 +238,45 @@ test('behavior: the worst finding of both levels decides', async () => {
   app.records.set(fee, [child, refund])
   const paying = await review(parent, approval(child, fee))
   expect(kindsOf(paying)).toContain('refund acknowledge')
+})
+
+test('behavior: a limit that a child sets is a finding of the child', async () => {
+  const parent = await open('1.4.1', [alice.address], 1)
+  const child = await open('1.4.1', [parent], 1)
+  const { allowances } = chain.testing
+  const limit = { delegate: bob.address, token: zeroAddress }
+  const modules = { [allowances.toLowerCase()]: 'allowance' } as const
+  await chain.client.impersonateAccount({ address: parent })
+  const amount = { amount: 9n, resetMinutes: 60 }
+  for (const data of [
+    encodeAddDelegate(limit),
+    encodeSetAllowance({ ...limit, ...amount }),
+    encodeRemoveDelegate({ ...limit, removeAllowances: false }),
+  ])
+    await send(chain.client, {
+      ...{ from: parent, to: child },
+      data: encodeExecTransaction(
+        createSafeTransaction({ to: allowances, data, nonce: 0n }),
+        packSignatures([{ kind: 'approved', signer: parent }]),
+      ),
+    })
+  const add = createSafeTransaction({
+    ...{ to: allowances, data: encodeAddDelegate(limit), nonce: 3n },
+  })
+  app.records.set(hashOf(child, '1.4.1', add), [child, add])
+  const revived = [{ ...limit, ...amount }]
+  const finding = { kind: 'spending-limit', change: 'add', safe: child }
+  const approved = await review(
+    parent,
+    approval(child, hashOf(child, '1.4.1', add)),
+    { modules },
+  )
+  expect(approved.verdict?.reasons).toContainEqual(
+    expect.objectContaining({
+      decision: 'acknowledge',
+      finding: expect.objectContaining({ ...finding, revived }),
+    }),
+  )
 })
 
 test('error: a record with other fields leaves the hash unknown', async () => {

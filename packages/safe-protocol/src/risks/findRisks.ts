@@ -116,12 +116,15 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
   /**
    * `isFirst`: the call of a transaction itself, not one of its batch. `isLater`: the
    * call runs later, if at all, so that it changes nothing for the calls after it.
+   * `isCertain`: the call takes effect whenever the transaction succeeds. A transaction
+   * that another safe executes inside can fail alone.
    */
   function walk(
     call: CallNode,
     path: readonly number[],
     isFirst: boolean,
     isLater = false,
+    isCertain = true,
   ): void {
     const self = call.self ?? (call.initializer ? undefined : context.safe)
     const add = (risk: RiskDetail | undefined) => {
@@ -177,8 +180,12 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         changes.forEach(add)
       } else if (self) add(recoveryChange(to, name, known.values))
       const limit =
-        !call.operation && self && sameSafe(self) && !isLater
-          ? limits.play({ safe: self, module: to }, name, known.values)
+        !call.operation && self
+          ? limits.play(
+              { safe: self, module: to, isCertain },
+              name,
+              known.values,
+            )
           : undefined
       add(limit)
       // A limit is named by itself: it is no approval of a token.
@@ -198,6 +205,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         [...path, i],
         isExecution || child.approved === true,
         isLater || child.approved === true || isForwarded,
+        isCertain && known?.item.name === 'multiSend',
       )
     })
   }

@@ -2,6 +2,9 @@ import type { Address, Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { decodeCall } from '../decode/decodeCall.ts'
 import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
+import { encodeExecTransaction } from '../execution/execTransaction.ts'
+import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
+import { hashSafeTransaction } from '../hash/hashSafeTransaction.ts'
 import {
   encodeAddDelegate,
   encodeDeleteAllowance,
@@ -10,13 +13,17 @@ import {
   encodeSetAllowance,
 } from '../modules/spendingLimits.ts'
 import { encodeMultiSendCallOnly } from '../multisend/encodeMultiSend.ts'
-import { encodeEnableModule } from '../settings/configuration.ts'
+import {
+  encodeApproveHash,
+  encodeEnableModule,
+} from '../settings/configuration.ts'
 import { findRisks } from './findRisks.ts'
 import { decideSigning } from './policy.ts'
 import type { RiskContext } from './Risk.ts'
 
 const safe: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const module: Address = '0xAA46724893dedD72658219405185Fb0Fc91e091C'
+const child: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const delegate: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const modules = {
@@ -215,4 +222,71 @@ test('behavior: removals warn', () => {
     { change: 'remove', removesLimits: false, decision: 'warn' },
     { change: 'set', decision: 'warn' },
   ])
+})
+
+/** A batch that a child of the safe executes. */
+const byChild = (...calls: readonly { to: Address; data: Hex }[]) => {
+  const batch = getSafeDeployment({ version: '1.4.1' })?.multiSendCallOnly
+  const data = encodeMultiSendCallOnly(calls)
+  const to = batch?.address ?? module
+  const inner = createSafeTransaction({ to, data, operation: 1, nonce: 0n })
+  return { to: child, data: encodeExecTransaction(inner, '0x') }
+}
+
+test('behavior: limits that a child changes are findings of the child', () => {
+  const set = { to: module, data: encodeSetAllowance(weekly) }
+  const call = byChild(set, set)
+  const found = findRisks(decodeCall(call, { safe }), {
+    ...{ safe, modules },
+    limits: [{ ...fact, safe: child }, fact],
+  }).filter(({ kind }) => kind !== 'delegate-call')
+  expect(found).toMatchObject([
+    { kind: 'inner-execution', safe },
+    {
+      ...{ kind: 'spending-limit', change: 'set', safe: child },
+      ...{ before: { amount: 200n }, spent: 120n },
+    },
+    { kind: 'spending-limit', change: 'set', safe: child },
+  ])
+  // The child's transaction can fail alone, so its effect is not certain.
+  expect(found[2]).not.toHaveProperty('before')
+})
+
+test('behavior: an approved limit of a child is a finding', () => {
+  const transaction = createSafeTransaction({
+    ...{ to: module, data: encodeAddDelegate({ delegate }), nonce: 3n },
+  })
+  const domain = { chainId: 1, safe: child, version: '1.4.1' } as const
+  const { safeTxHash: hash } = hashSafeTransaction(domain, transaction)
+  const approved = [{ ...domain, transaction }]
+  const call = { to: child, data: encodeApproveHash({ hash }) }
+  const find = (of: Address) =>
+    findRisks(decodeCall(call, { safe, approved }), {
+      ...{ safe, modules },
+      limits: [{ ...fact, safe: of, isDelegate: false }],
+    })[1]
+  const revived = [{ delegate, token, amount: 200n, resetMinutes: 1440 }]
+  const at = { change: 'add', safe: child, isLater: true }
+  expect(find(child)).toMatchObject({ ...at, revived })
+  // The limits of the parent say nothing about the child.
+  expect(find(safe)).toMatchObject(at)
+  expect(find(safe)).not.toHaveProperty('revived')
+})
+
+test('behavior: a module that a child enables has to be accepted', () => {
+  const enable = { to: child, data: encodeEnableModule({ module }) }
+  expect(
+    inspect([byChild(enable)], { modules, limits: [], fullyRead: [module] })[1],
+  ).toMatchObject({ kind: 'module', decision: 'acknowledge' })
+})
+
+test('behavior: a removal that can fail alone does not count for later calls', () => {
+  // The safe executes a transaction of its own inside.
+  const drop = { to: module, data: encodeDeleteAllowance(key) }
+  const { data } = byChild(drop)
+  const enable = { to: safe, data: encodeEnableModule({ module }) }
+  const all = { modules, limits: [fact], fullyRead: [module] }
+  const found = inspect([{ to: safe, data }, enable], all).at(-1)
+  expect(found).toMatchObject({ kind: 'module', decision: 'acknowledge' })
+  expect(found).not.toHaveProperty('revived')
 })

@@ -24,6 +24,10 @@ interface Store {
   readonly limits: Map<string, Stored>
 }
 
+const emptyStore = (isFull = false): Store => ({
+  ...{ isFull, delegates: new Map(), complete: new Set(), limits: new Map() },
+})
+
 const keyOf = (...parts: readonly string[]) => parts.join().toLowerCase()
 
 /** The module tells delegates apart by the last six bytes of their addresses. */
@@ -31,7 +35,8 @@ const indexOf = (delegate: Address) => delegate.slice(-12).toLowerCase()
 
 /**
  * Plays calls of safes to their allowance modules, one after the other, as the module
- * would. Contracts without a name in `modules` are skipped. `revive` lists the limits
+ * would. Contracts without a name in `modules` are skipped. After a call that is not
+ * certain to run (`isCertain`), what the module stores for the safe is not known. `revive` lists the limits
  * that count once the module is enabled; undefined where they are not known.
  */
 export function createLimitPlayer({
@@ -45,12 +50,10 @@ export function createLimitPlayer({
     const key = keyOf(safe, module)
     const before = stores.get(key)
     if (before) return before
-    const store: Store = {
-      isFull:
-        sameAddress(safe, own) &&
+    const store = emptyStore(
+      sameAddress(safe, own) &&
         fullyRead.some((one) => sameAddress(one, module)),
-      ...{ delegates: new Map(), complete: new Set(), limits: new Map() },
-    }
+    )
     stores.set(key, store)
     for (const fact of limits) {
       if (!sameAddress(fact.safe, safe) || !sameAddress(fact.module, module))
@@ -64,7 +67,7 @@ export function createLimitPlayer({
     return store
   }
   const play = (
-    place: Place,
+    { isCertain, ...place }: Place & { readonly isCertain: boolean },
     name: string,
     values: readonly AbiValue[],
   ): RiskDetail | undefined => {
@@ -73,6 +76,7 @@ export function createLimitPlayer({
     const [delegate, token] = values as [Address, Address]
     const base = { kind: 'spending-limit', module, delegate } as const
     const store = load(place)
+    if (!isCertain) stores.set(keyOf(place.safe, module), emptyStore())
     const account = keyOf(delegate)
     const key = keyOf(delegate, `${token}`)
     const isKnown = store.complete.has(account)

@@ -1,18 +1,19 @@
-import type { Reason } from '@strongroom/safe-protocol/risks'
+import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { alice, bob, dave, names, safe, token } from '../../test/people.ts'
 import { ReviewConsequences } from './ReviewConsequences.tsx'
 
-test('behavior: a spending limit of the verdict stands among what happens', () => {
+const render = (at: Pick<Risk, 'safe' | 'isLater'>) => {
   const reason: Reason = {
     ...{ id: '1', decision: 'acknowledge', acknowledged: false },
     finding: {
       ...{ kind: 'spending-limit', module: dave, delegate: bob, token },
       ...{ change: 'set', amount: 5n, resetMinutes: 1_440, path: [] },
+      ...at,
     },
   }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <ReviewConsequences
       tree={undefined}
       facts={{
@@ -35,6 +36,14 @@ test('behavior: a spending limit of the verdict stands among what happens', () =
       }}
     />,
   )
-  expect(html).toContain('Spending limits')
-  expect(html).toContain('every day')
+}
+
+test('behavior: a spending limit of the verdict stands among what happens', () => {
+  expect(render({ safe })).toContain('Spending limits')
+  expect(render({ safe })).toContain('every day')
+})
+
+test('behavior: limits of another safe or a later transaction are left out', () => {
+  expect(render({ safe: dave })).not.toContain('Spending limits')
+  expect(render({ safe, isLater: true })).not.toContain('Spending limits')
 })

@@ -39,5 +39,16 @@ export function ReviewConsequences({
       own,
     )
   }, [tree, safe, reasons, policy, ownersThen])
-  return <ConsequenceStrip {...rest} owners={owners} reasons={reasons} />
+  const own = useMemo(
+    // Limits of another safe, or of a later transaction, stand beside their calls.
+    () =>
+      reasons?.filter(
+        ({ finding }) =>
+          !('path' in finding) ||
+          (!finding.isLater &&
+            (finding.safe ?? safe).toLowerCase() === safe.toLowerCase()),
+      ),
+    [reasons, safe],
+  )
+  return <ConsequenceStrip {...rest} owners={owners} reasons={own} />
 }
