@@ -17,8 +17,9 @@ import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
-import { lieAbout, lyingNode } from '../support/lyingNode.ts'
+import { lieAbout, lyingNode, type NodeLie } from '../support/lyingNode.ts'
 import { readSafe } from '../support/readSafe.ts'
+import { secondNode } from '../support/secondNode.ts'
 import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
@@ -205,4 +206,104 @@ test('a node, a gateway and a clock that lie cannot silence a recovery', async (
   )
   await page.reload()
   await expect(alarm).toBeVisible()
+})
+
+test('an attempt that one of two nodes hides still alarms, and the difference is named', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, twoOwners)
+  const { start } = await enable(stack, safe)
+  await start('0xdeadbeef')
+  const { page, context } = await personOf('Alice')
+  const own = await lyingNode(context, stack.rpcUrls[1337])
+  const second = await secondNode(context, stack)
+  const home = walletLink('/home', safe)
+  const alarm = page.getByText('is recovering this safe')
+  const differs = page.getByText(
+    'Two RPCs disagree about the recovery of this safe',
+  )
+  await page.goto(home)
+  await expect(alarm).toBeVisible()
+  await expect(differs).toBeHidden()
+
+  // queueNonce(), modules and the time of a block.
+  const noAttempt = lieAbout('0xde8dd91d', toHex(0, { size: 32 }))
+  const words = [64n, 1n, 0n].map((word) => toHex(word, { size: 32 }).slice(2))
+  const noModule = lieAbout('0xcc2f8452', `0x${words.join('')}`)
+  const wrongTime: NodeLie = ({ method }) =>
+    method === 'eth_getBlockByNumber'
+      ? { result: { number: '0x1', timestamp: '0xffffffff' } }
+      : undefined
+  for (const [node, lie, text] of [
+    [own, noAttempt, 'Only your second RPC shows one recovery attempt.'],
+    [own, noModule, 'Only your second RPC shows one recovery attempt.'],
+    [second, noAttempt, 'Your second RPC does not show one recovery attempt.'],
+    [own, wrongTime, /^They name different recoverers, delays or blocks/],
+  ] as const) {
+    node.tell(lie)
+    await page.goto(home)
+    await expect(alarm).toBeVisible()
+    await expect(differs).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
+    expect(node.lies()).toBeGreaterThan(0)
+    node.tell()
+  }
+
+  own.tell(noAttempt)
+  await page.goto(walletLink('/settings/recovery', safe))
+  await expect(
+    page.getByRole('heading', { name: 'Recovery attempt 1' }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Only your second RPC shows this attempt'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a recovery that cannot be read is an alarm, and a broken module hides no other', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, twoOwners)
+  const broken = await enable(stack, safe)
+  const { start } = await enable(stack, safe)
+  await start('0xdeadbeef')
+  const { page, context } = await personOf('Alice')
+  const node = await lyingNode(context, stack.rpcUrls[1337])
+  const home = walletLink('/home', safe)
+  const alarm = page.getByText('is recovering this safe')
+  const unread = page.getByText('Recovery attempts could not be read')
+
+  // The recoverers of one module: no list.
+  node.tell(({ method, params }) => {
+    const { to, data } = Object(params?.[0])
+    return method === 'eth_call' &&
+      String(to).toLowerCase() === broken.module.toLowerCase() &&
+      String(data).startsWith('0xcc2f8452')
+      ? { result: '0x1234' }
+      : undefined
+  })
+  await page.goto(home)
+  await expect(alarm).toBeVisible()
+  await expect(unread).toBeVisible()
+  await expect(
+    page.getByText(/^One module of this safe could not be read/),
+  ).toBeVisible()
+  await page.goto(walletLink('/settings/recovery', safe))
+  await expect(page.getByText(broken.module)).toBeVisible()
+  await expect(page.getByText('A module could not be read')).toBeVisible()
+  await expectAccessible(page)
+
+  // The node answers, but not with modules.
+  node.tell(lieAbout('0xcc2f8452', '0x'))
+  await page.goto(home)
+  await expect(unread).toBeVisible()
+  await expect(alarm).toBeHidden()
+  node.tell()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(alarm).toBeVisible()
+  await expect(unread).toBeHidden()
 })

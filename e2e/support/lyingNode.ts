@@ -27,9 +27,9 @@ export const lieAbout =
 export async function lyingNode(context: BrowserContext, rpcUrl: string) {
   let lie: NodeLie = () => undefined
   let lies = 0
-  const { origin } = new URL(rpcUrl)
+  const { origin, pathname } = new URL(rpcUrl)
   await context.route(
-    (url) => url.origin === origin,
+    (url) => url.origin === origin && url.pathname === pathname,
     async (route) => {
       const text = route.request().postData()
       if (text === null) return route.fallback()

@@ -50,6 +50,7 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
+export type { ComparedRecovery } from './recovery/compareRecovery.ts'
 export type {
   RecoveryAttempt,
   RecoveryAttemptState,

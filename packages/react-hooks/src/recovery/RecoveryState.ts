@@ -41,6 +41,8 @@ export interface RecoveryAttempt {
    * the module and there are several recoverers.
    */
   readonly startedBy: Address | undefined
+  /** Set when only one of two nodes shows the attempt: the node that does not. */
+  readonly hiddenBy?: 'first' | 'second' | undefined
 }
 
 /** A recovery module (Delay modifier) of a safe, as the chain has it at one block. */
@@ -68,6 +70,8 @@ export interface RecoveryModule {
   readonly unread: bigint
   /** The latest attempts that left the queue, newest first; empty unless asked for. */
   readonly past: readonly RecoveryAttempt[]
+  /** Set when only one of two nodes shows the module: the node that does not. */
+  readonly hiddenBy?: 'first' | 'second' | undefined
 }
 
 /** The modules of a safe, and those of them that can recover it. */
@@ -79,4 +83,6 @@ export interface RecoveryState {
   /** All enabled modules. */
   readonly modules: readonly Address[]
   readonly recoveries: readonly RecoveryModule[]
+  /** Modules that could not be read: an attempt may be under way in them. */
+  readonly unreadModules: readonly Address[]
 }

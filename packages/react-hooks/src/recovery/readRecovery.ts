@@ -2,6 +2,7 @@ import { identifyRecoveryModule } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { readWord, readWords, toHex, word } from '../verify/abiWords.ts'
 import { callView } from '../verify/callView.ts'
+import type { BlockHeader } from '../verify/findCommonBlock.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { readAddress } from '../verify/readSafeNow.ts'
 import {
@@ -58,7 +59,30 @@ export interface ReadRecoveryOptions {
   readonly history?: boolean | undefined
   /** An earlier answer: its calls are not searched again. They prove themselves. */
   readonly known?: RecoveryState | undefined
+  /** Block that is read. @default the node's latest */
+  readonly at?: BlockHeader | undefined
   readonly signal?: AbortSignal | undefined
+}
+
+const noModules: RecoveryState = {
+  block: undefined,
+  modules: [],
+  recoveries: [],
+  unreadModules: [],
+}
+
+/**
+ * Whether a safe has modules at the latest block, by one request.
+ *
+ * @throws TypeError for an answer that cannot be decoded; errors of the RPC
+ */
+export async function hasModules(
+  rpc: RpcPort,
+  safe: Address,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const first = await callView(rpc, safe, modulesPage(sentinel), signal)
+  return readPage(first).list.length > 0
 }
 
 /**
@@ -68,7 +92,8 @@ export interface ReadRecoveryOptions {
  *
  * What an attempt does comes from a log, found by the time that the module stores, and
  * only if its bytes have the hash that the module stores. An attempt whose log the node
- * withholds is returned without a call.
+ * withholds is returned without a call. A module that cannot be read, at the second try
+ * either, is listed in `unreadModules`.
  *
  * @throws TypeError for an answer that cannot be decoded; errors of the RPC
  */
@@ -77,19 +102,31 @@ export async function readRecovery(
   safe: Address,
   options: ReadRecoveryOptions = {},
 ): Promise<RecoveryState> {
-  const { signal } = options
-  const first = await callView(rpc, safe, modulesPage(sentinel), signal)
-  if (readPage(first).list.length === 0)
-    return { block: undefined, modules: [], recoveries: [] }
-  const reader = await createRecoveryReader(rpc, signal)
+  const { at, signal } = options
+  if (at === undefined && !(await hasModules(rpc, safe, signal)))
+    return noModules
+  const reader = await createRecoveryReader(rpc, signal, at)
   const modules = await readList(reader, safe)
+  if (modules.length === 0) return noModules
+  const unreadModules: Address[] = []
   const found = await Promise.all(
-    modules.map((module) => readModule(reader, safe, module, options)),
+    modules.map(async (module) => {
+      const read = () => readModule(reader, safe, module, options)
+      try {
+        return await read().catch(read)
+      } catch {
+        // One module that cannot be read must not hide the attempts of the others.
+        signal?.throwIfAborted()
+        unreadModules.push(module)
+        return undefined
+      }
+    }),
   )
   return {
     block: reader.block,
     modules,
     recoveries: found.filter((module) => module !== undefined),
+    unreadModules,
   }
 }
 

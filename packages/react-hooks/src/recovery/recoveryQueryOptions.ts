@@ -7,13 +7,13 @@ import type { Address } from 'viem'
 import type { CallQueryOptions } from '../calls/callQuery.ts'
 import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
-import type { RecoveryState } from './RecoveryState.ts'
+import type { ComparedRecovery } from './compareRecovery.ts'
 
 type RecoveryKey = readonly [
   'strongroom',
   'recovery',
   {
-    readonly node: number | undefined
+    readonly nodes: readonly (number | undefined)[]
     readonly chainId: string
     readonly safeAddress: string | undefined
     readonly history: boolean
@@ -27,7 +27,8 @@ type RecoveryKey = readonly [
  *
  * What an attempt does comes from a log, found by the time that the module stores, and
  * only if its bytes have the hash that the module stores. An attempt whose log the node
- * withholds has no `call`.
+ * withholds has no `call`. With a second node, an attempt that one of both hides is
+ * listed with `hiddenBy`.
  *
  * @param rpc The owner's node; undefined waits.
  * @example
@@ -43,25 +44,26 @@ type RecoveryKey = readonly [
 export function recoveryQueryOptions(
   rpc: RpcPort | undefined,
   parameters: recoveryQueryOptions.Parameters,
-): CallQueryOptions<RecoveryState, RecoveryKey> {
-  const { chainId, safeAddress, history = false } = parameters
-  const node = rpc && nodeIdOf(rpc)
+): CallQueryOptions<ComparedRecovery, RecoveryKey> {
+  const { chainId, safeAddress, second, history = false } = parameters
+  const nodes = [rpc, second].map((node) => node && nodeIdOf(node))
   const address = safeAddress?.toLowerCase()
   const queryKey: RecoveryKey = [
     'strongroom',
     'recovery',
-    { node, chainId, safeAddress: address, history },
+    { nodes, chainId, safeAddress: address, history },
   ]
   return queryOptions({
     queryKey,
     // The type leaves `skipToken` out, so that `useSuspenseQuery` takes it, too.
     queryFn: (rpc && safeAddress
       ? async ({ signal, client }) => {
-          const { readRecovery } = await import('./readRecovery.ts')
-          const known = client.getQueryData<RecoveryState>(queryKey)
-          return readRecovery(rpc, safeAddress, { history, known, signal })
+          const { compareRecovery } = await import('./compareRecovery.ts')
+          const known = client.getQueryData<ComparedRecovery>(queryKey)
+          const options = { history, known, signal }
+          return compareRecovery(rpc, second, safeAddress, options)
         }
-      : skipToken) as QueryFunction<RecoveryState, RecoveryKey>,
+      : skipToken) as QueryFunction<ComparedRecovery, RecoveryKey>,
     refetchInterval: 30_000,
     staleTime: 10_000,
     // Structural sharing compares JSON values, and bigints are none.
@@ -73,6 +75,8 @@ export declare namespace recoveryQueryOptions {
   interface Parameters {
     readonly chainId: string
     readonly safeAddress: Address | undefined
+    /** A node of somebody else: what it shows is joined with the owner's node. */
+    readonly second?: RpcPort | undefined
     /**
      * Whether the latest attempts that left the queue are read too: this searches the
      * logs of up to 50,000 blocks. @default false

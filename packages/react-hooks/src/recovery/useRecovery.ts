@@ -7,8 +7,8 @@ import type { RpcPort } from '../verify/RpcPort.ts'
 import { recoveryQueryOptions } from './recoveryQueryOptions.ts'
 
 /**
- * The recovery modules of a safe and their attempts, from the owner's node: see
- * `recoveryQueryOptions`. Show an attempt on every page: the owners have its delay to
+ * The recovery modules of a safe and their attempts, from the owner's node and a second
+ * one where the provider has it: see `recoveryQueryOptions`. Show an attempt on every page: the owners have its delay to
  * cancel it.
  *
  * @throws MissingProviderError without a provider and an `rpc`
@@ -27,12 +27,16 @@ export function useRecovery(parameters: useRecovery.Parameters) {
   if (config === null && own === undefined)
     throw new MissingProviderError('useRecovery')
   const chain = config?.chains.find(({ chainId }) => chainId === rest.chainId)
-  return useQuery(recoveryQueryOptions(own ?? chain?.rpc, rest))
+  // A node of the caller's own is not compared with those of the provider.
+  const second = rest.second ?? (own ? undefined : chain?.second)
+  return useQuery(recoveryQueryOptions(own ?? chain?.rpc, { ...rest, second }))
 }
 
 export declare namespace useRecovery {
   interface Parameters extends recoveryQueryOptions.Parameters {
     /** @default that of the provider's chain */
     readonly rpc?: RpcPort | undefined
+    /** @default that of the provider's chain; none where `rpc` is given */
+    readonly second?: RpcPort | undefined
   }
 }

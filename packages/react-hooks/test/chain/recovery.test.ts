@@ -12,8 +12,16 @@ import {
   type MultiSendCall,
 } from '@strongroom/safe-protocol'
 import { QueryClient } from '@tanstack/react-query'
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { beforeAll, expect, test } from 'vitest'
+import {
+  type Address,
+  concatHex,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+  parseAbi,
+} from 'viem'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compareRecovery } from '../../src/recovery/compareRecovery.ts'
 import { readRecovery } from '../../src/recovery/readRecovery.ts'
 import { recoveryQueryOptions } from '../../src/recovery/recoveryQueryOptions.ts'
 import type { RpcPort } from '../../src/verify/RpcPort.ts'
@@ -96,6 +104,7 @@ test('default: a safe without modules costs one request', async () => {
     block: undefined,
     modules: [],
     recoveries: [],
+    unreadModules: [],
   })
   expect(calls).toEqual(['eth_call'])
 })
@@ -242,10 +251,154 @@ test('behavior: modules of other kinds are listed, and are no recovery', async (
   expect(recoveries.map(({ address }) => address)).toEqual([module])
 })
 
+test('behavior: a module that cannot be read does not hide the attempts of the others', async () => {
+  const { safe, module } = await createRecoverable()
+  const { client } = chain
+  const broken = await enableRecovery(client, {
+    ...{ safe, recoverers: [Dave] },
+    ...{ signers: [Alice, Bob], cooldown: 7 * day, expiration: day },
+  })
+  await start(module, addErin(safe))
+  for (const answer of ['throw', '0x1234']) {
+    const rpc: RpcPort = {
+      async request(asked) {
+        const { to, data } = Object(Object(asked.params)[0])
+        // Its list of recoverers.
+        if (to === broken && String(data).startsWith('0xcc2f8452')) {
+          if (answer === 'throw') throw new Error('no answer')
+          return answer
+        }
+        return client.request(asked as never)
+      },
+    }
+    const { modules, recoveries, unreadModules } = await readRecovery(rpc, safe)
+    expect(modules).toEqual([broken, module])
+    expect(unreadModules).toEqual([broken])
+    expect(recoveries).toMatchObject([
+      { address: module, attempts: [{ nonce: 0n, state: 'waiting' }] },
+    ])
+  }
+})
+
+describe('two nodes', () => {
+  let safe: Address
+  let module: Address
+  const word = (value: bigint) => numberToHex(value, { size: 32 })
+  /** A node that answers one function otherwise. */
+  const lying = (selector: string, answer: unknown): RpcPort => ({
+    async request(asked) {
+      const { data } = Object(Object(asked.params)[0])
+      if (asked.method === 'eth_call' && String(data).startsWith(selector))
+        return answer
+      return chain.client.request(asked as never)
+    },
+  })
+  const queueNonce = '0xde8dd91d'
+  const modulesPage = '0xcc2f8452'
+  const noModule = concatHex([word(64n), word(1n), word(0n)])
+  const down: RpcPort = { request: () => Promise.reject(new Error('down')) }
+  const compare = (first: RpcPort, second: RpcPort | undefined) =>
+    compareRecovery(first, second, safe)
+  beforeAll(async () => {
+    const created = await createRecoverable()
+    safe = created.safe
+    module = created.module
+    await start(module, addErin(safe))
+  })
+
+  test('default: nodes that agree, and one alone', async () => {
+    const { client } = chain
+    const both = await compare(client, node().rpc)
+    expect(both).toMatchObject({ second: 'agrees', modules: [module] })
+    expect(both.recoveries[0]?.attempts).toMatchObject([
+      { nonce: 0n, call: addErin(safe) },
+    ])
+    expect(both.recoveries[0]?.attempts[0]).not.toHaveProperty('hiddenBy')
+    expect((await compare(client, undefined)).second).toBeUndefined()
+    expect(await compare(client, down)).toMatchObject({
+      ...{ second: 'silent', modules: [module] },
+    })
+    expect(await compare(down, client)).toMatchObject({
+      ...{ second: 'alone', modules: [module] },
+    })
+    await expect(compare(down, down)).rejects.toThrow('down')
+  })
+
+  test.each([
+    ['an attempt', lying(queueNonce, word(0n))],
+    ['the module', lying(modulesPage, noModule)],
+  ])('behavior: lists an attempt when one node hides %s', async (_, liar) => {
+    const { client } = chain
+    for (const [first, second, hiddenBy] of [
+      [liar, client, 'first'],
+      [client, liar, 'second'],
+    ] as const) {
+      const found = await compare(first as RpcPort, second as RpcPort)
+      expect(found).toMatchObject({ second: 'differs', modules: [module] })
+      expect(found.recoveries).toMatchObject([
+        {
+          address: module,
+          attempts: [{ nonce: 0n, call: addErin(safe), hiddenBy }],
+        },
+      ])
+    }
+  })
+
+  test('behavior: an invented time of a block cannot expire an attempt', async () => {
+    const { client } = chain
+    const late = node((method, answer) =>
+      method === 'eth_getBlockByNumber'
+        ? { ...Object(answer), timestamp: '0xffffffff' }
+        : answer,
+    )
+    const alone = await compare(late.rpc, undefined)
+    expect(alone.recoveries[0]?.attempts[0]?.state).toBe('expired')
+    /** A block from before the safe, passed off as the latest one. */
+    const early = node((method, answer) =>
+      method === 'eth_getBlockByNumber'
+        ? { ...Object(answer), number: '0x1', timestamp: '0x1' }
+        : answer,
+    )
+    for (const found of [
+      await compare(late.rpc, client),
+      await compare(client, late.rpc),
+      await compare(early.rpc, client),
+      await compare(client, early.rpc),
+    ]) {
+      expect(found.second).toBe('differs')
+      expect(found.recoveries[0]?.attempts[0]?.state).toBe('waiting')
+    }
+  })
+
+  test('behavior: takes the call from the node that has its log', async () => {
+    const noLogs = node((method, answer) =>
+      method === 'eth_getLogs' ? [] : answer,
+    )
+    const found = await compare(noLogs.rpc, chain.client)
+    expect(found.second).toBe('agrees')
+    expect(found.recoveries[0]?.attempts).toMatchObject([
+      { call: addErin(safe), startedBy: Dave },
+    ])
+  })
+
+  test('behavior: a safe without modules costs one request to each node', async () => {
+    const plain = await createSafe(chain.client, {
+      contracts: chain.contracts['1.4.1'],
+      ...{ owners: [Alice], threshold: 1, saltNonce: 2n, from: Alice },
+    })
+    const [first, second] = [node(), node()]
+    expect(await compareRecovery(first.rpc, second.rpc, plain)).toMatchObject({
+      second: 'agrees',
+      modules: [],
+    })
+    expect([...first.calls, ...second.calls]).toEqual(['eth_call', 'eth_call'])
+  })
+})
+
 test('error: a node that does not answer', async () => {
   const { safe } = await createRecoverable()
   const { rpc } = node((method, answer) => {
-    if (method === 'eth_getCode') throw new Error('no answer')
+    if (method === 'eth_getBlockByNumber') throw new Error('no answer')
     return answer
   })
   await expect(readRecovery(rpc, safe)).rejects.toThrow('no answer')

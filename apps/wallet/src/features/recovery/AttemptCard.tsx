@@ -143,6 +143,11 @@ export function AttemptCard({
       }
     >
       <Stack gap={4}>
+        {attempt.hiddenBy && (
+          <Notice tone="danger" title={t(`${attempt.hiddenBy}Hides`)}>
+            {t('hidesText')}
+          </Notice>
+        )}
         {meaning ? (
           <>
             <TransactionSentence summary={meaning.summary} names={names} />

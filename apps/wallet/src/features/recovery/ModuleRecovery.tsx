@@ -150,7 +150,8 @@ export function ModuleRecovery({
       <ModuleNotices module={module} />
       {attempts.map((attempt) => (
         <AttemptCard
-          key={String(attempt.nonce)}
+          // A node that lies can name another call for the same place.
+          key={`${attempt.nonce} ${attempt.hash}`}
           {...{ module, attempt, block, readAt }}
           isNext={attempt === next && attempt === attempts[0]}
           safe={{ ...safe, ...(state.data ?? {}) }}

@@ -1,5 +1,5 @@
-import { useRecovery } from '@strongroom/react-hooks'
-import { Notice } from '@strongroom/ui-kit'
+import { type ComparedRecovery, useRecovery } from '@strongroom/react-hooks'
+import { Button, Notice } from '@strongroom/ui-kit'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -45,10 +45,53 @@ function useHiddenModules(
   return confirmed === key ? missing.length : 0
 }
 
+/** Counts what only one of two nodes shows. */
+function countHidden(state: ComparedRecovery, by: 'first' | 'second') {
+  const isHidden = (one: { hiddenBy?: typeof by | undefined }) =>
+    one.hiddenBy === by
+  return {
+    attempts: state.recoveries
+      .flatMap(({ attempts }) => attempts)
+      .filter(isHidden).length,
+    modules: state.recoveries.filter(isHidden).length,
+  }
+}
+
+/** Says what two nodes disagree about. */
+function NodesDiffer({ state }: { state: ComparedRecovery }) {
+  const t = useAlarmTexts()
+  const lines = (['first', 'second'] as const).flatMap((by) => {
+    const { attempts, modules } = countHidden(state, by)
+    return [
+      ...(attempts > 0 ? [t(`${by}HidesAttempts`, { count: attempts })] : []),
+      ...(attempts === 0 && modules > 0
+        ? [t(`${by}HidesModules`, { count: modules })]
+        : []),
+    ]
+  })
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t('nodesDiffer')}
+      actions={
+        <ButtonLink size="small" to="/settings/networks">
+          {t('differsLink')}
+        </ButtonLink>
+      }
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{t(lines.length > 0 ? 'nodesDifferAdvice' : 'nodesDifferText')}</p>
+    </Notice>
+  )
+}
+
 function SafeAlarm({ safe }: { safe: OpenSafe }): ReactNode {
   const t = useAlarmTexts()
   const { chainId, address } = safe
-  const { data, dataUpdatedAt, refetch } = useRecovery({
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useRecovery({
     chainId,
     safeAddress: address,
   })
@@ -61,8 +104,33 @@ function SafeAlarm({ safe }: { safe: OpenSafe }): ReactNode {
     // Behind expired attempts there may be others that were not read.
     return attempt && others >= 0 ? [{ module, attempt, others }] : []
   })
+  const unread = data?.unreadModules.length ?? 0
+  const isUnread = error !== null || unread > 0
   return (
     <>
+      {(isUnread || data?.second === 'alone') && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t(isUnread ? 'unread' : 'alone')}
+          actions={
+            <Button
+              size="small"
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {error
+            ? t('unreadText')
+            : unread > 0
+              ? t('unreadModulesText', { count: unread })
+              : t('aloneText')}
+        </Notice>
+      )}
+      {data?.second === 'differs' && <NodesDiffer state={data} />}
       {hidden > 0 && (
         <Notice
           tone="danger"
@@ -94,8 +162,8 @@ function SafeAlarm({ safe }: { safe: OpenSafe }): ReactNode {
 }
 
 /**
- * Warns on every page of a safe that somebody recovers it. It is read from the chain
- * and cannot be dismissed. Loaded after the first screen.
+ * Warns on every page of a safe that somebody recovers it, and when that could not be
+ * read. It is read from the chain and cannot be dismissed. Loaded after the first screen.
  */
 export function RecoveryAlarm() {
   const result = useSafeFromUrl()

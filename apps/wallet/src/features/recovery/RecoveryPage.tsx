@@ -1,5 +1,11 @@
-import { type RecoveryState, useRecovery } from '@strongroom/react-hooks'
-import { EmptyState, ErrorState, Skeleton, Stack } from '@strongroom/ui-kit'
+import { type ComparedRecovery, useRecovery } from '@strongroom/react-hooks'
+import {
+  EmptyState,
+  ErrorState,
+  Notice,
+  Skeleton,
+  Stack,
+} from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { SettingsTop } from '../../core/SettingsTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -12,16 +18,34 @@ const ModuleRecovery = lazy(async () => {
   return { default: component }
 })
 
-function Recoveries({ data, readAt }: { data: RecoveryState; readAt: number }) {
+function Recoveries({
+  data,
+  readAt,
+}: {
+  data: ComparedRecovery
+  readAt: number
+}) {
   const t = useRecoveryTexts()
-  const { block, modules, recoveries } = data
-  const others = modules.length - recoveries.length
+  const { block, modules, recoveries, unreadModules, second } = data
+  const others = modules.length - recoveries.length - unreadModules.length
   return (
     <>
+      {second === 'silent' && (
+        <Notice tone="warning" title={t('secondSilent')}>
+          {t('secondSilentText')}
+        </Notice>
+      )}
+      {unreadModules.map((address) => (
+        <Notice key={address} tone="warning" title={t('unreadModule')}>
+          {t('unreadModuleText', { address })}
+        </Notice>
+      ))}
       {block === undefined || recoveries.length === 0 ? (
-        <EmptyState title={t('none')} icon="shield">
-          <p>{t('noneText')}</p>
-        </EmptyState>
+        unreadModules.length === 0 && (
+          <EmptyState title={t('none')} icon="shield">
+            <p>{t('noneText')}</p>
+          </EmptyState>
+        )
       ) : (
         <Suspense fallback={<Skeleton lines={8} />}>
           {recoveries.map((module) => (

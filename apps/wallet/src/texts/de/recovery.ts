@@ -14,6 +14,15 @@ export const texts: Translation<typeof english> = {
     'Nur die Inhaber können die Inhaber dieses Safes ändern. Module dafür werden anderswo eingerichtet. Ist eines aktiv, zeigt diese Wallet es hier, warnt auf jeder Seite, wenn eine Wiederherstellung beginnt, und lässt die Inhaber sie abbrechen.',
   otherModules:
     '{count, plural, one {Ein Modul anderer Art ist aktiv.} other {# Module anderer Art sind aktiv.}}',
+  secondSilent: 'Ihre zweite RPC hat nicht geantwortet',
+  secondSilentText: 'Was Sie hier sehen, kommt allein von Ihrer eigenen RPC.',
+  unreadModule: 'Ein Modul konnte nicht gelesen werden',
+  unreadModuleText:
+    'Es kann ein Modul zur Wiederherstellung sein, in dem ein Versuch läuft: {address}.',
+  firstHides: 'Nur Ihre zweite RPC zeigt diesen Versuch',
+  secondHides: 'Nur Ihre eigene RPC zeigt diesen Versuch',
+  hidesText:
+    'Eine der beiden RPCs irrt. Nehmen Sie an, dass der Versuch echt ist, und fragen Sie eine dritte.',
   module: 'Modul zur Wiederherstellung',
   manage: 'Module entfernen oder ändern',
   readAt: 'Von der Chain gelesen, Block {block}.',

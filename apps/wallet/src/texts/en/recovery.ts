@@ -9,6 +9,15 @@ export const texts = {
     'Only the owners can change the owners of this safe. Recovery modules are set up elsewhere. Once one is enabled, this wallet shows it here, warns on every page when a recovery starts, and lets the owners cancel it.',
   otherModules:
     '{count, plural, one {One module of another kind is enabled.} other {# modules of other kinds are enabled.}}',
+  secondSilent: 'Your second RPC did not answer',
+  secondSilentText: 'What you see here comes from your own RPC alone.',
+  unreadModule: 'A module could not be read',
+  unreadModuleText:
+    'It may be a recovery module, and an attempt may be under way in it: {address}.',
+  firstHides: 'Only your second RPC shows this attempt',
+  secondHides: 'Only your own RPC shows this attempt',
+  hidesText:
+    'One of the two RPCs is wrong. Assume that the attempt is real, and check with a third endpoint.',
   module: 'Recovery module',
   manage: 'Remove or change modules',
   readAt: 'Read from the chain at block {block}.',
