@@ -123,6 +123,7 @@ export function reviewOf(
     chainId: '1',
     safeAddress: safe,
     nested: [],
+    payload: undefined,
     transactionId: details?.txId,
     status,
     record: details,
@@ -197,6 +198,7 @@ export function messageReviewOf(
     refetch: () => {},
     hasRpc: true,
     description: undefined,
+    payload: undefined,
     verification: {
       status: 'verified',
       problems: [],

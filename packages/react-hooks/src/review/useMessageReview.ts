@@ -54,6 +54,8 @@ export interface UseMessageReviewResult {
   readonly hasRpc: boolean
   /** Result of the checks; undefined while they run. */
   readonly verification: MessageReview['verification'] | undefined
+  /** The payload that may be signed, for `signForParent`. */
+  readonly payload: MessageReview['payload']
   /** Decision of the policy; undefined until the message is read. */
   readonly verdict: Verdict | undefined
   /** What the author of its contract says of it: a claim. */
@@ -200,6 +202,7 @@ export function useMessageReview(
     },
     hasRpc: config.rpc !== undefined,
     verification,
+    payload: review?.payload,
     verdict,
     description: review?.description,
     acknowledgement: {

@@ -77,6 +77,8 @@ export interface UseTransactionReviewResult {
   readonly hasRpc: boolean
   /** Result of the checks; undefined while they run. */
   readonly verification: TransactionReview['verification'] | undefined
+  /** The payload that may be signed, for `signForParent`. */
+  readonly payload: TransactionReview['payload']
   /**
    * Decision of the policy; undefined until the bytes are read. The simulation adds
    * its findings when it is there.
@@ -319,9 +321,7 @@ export function useTransactionReview(
 
   return {
     ...work.shown,
-    chainId,
-    safeAddress,
-    transactionId,
+    ...{ chainId, safeAddress, transactionId },
     status: statusOf(parameters, record, check),
     record: transaction ? found?.record : details,
     error: record.error ?? record.failureReason ?? check.error,
@@ -332,9 +332,8 @@ export function useTransactionReview(
     },
     isDraft: transaction !== undefined && found?.record === undefined,
     hasRpc: rpc !== undefined,
-    verification,
-    verdict,
-    simulation,
+    ...{ verification, verdict, simulation },
+    payload: review?.payload,
     signatures: review?.signatures ?? none,
     recipients: recipients ?? none,
     approvals: approvals ?? none,

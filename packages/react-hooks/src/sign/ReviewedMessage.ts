@@ -132,3 +132,22 @@ export function assertMessageAllowed(
     })
   assertVerdict(decideMessage(shownHash, reviewed, { ...found, acknowledged }))
 }
+
+/**
+ * Stops where another safe may not sign a message: a parent of a 1.3.0 safe signs the
+ * message itself, so that its signature counts in its own name as well.
+ *
+ * @throws RefusedError `refused` with the verdict.
+ */
+export function assertMessageSharable(
+  reviewed: ReviewedMessage,
+  safe: Address,
+): void {
+  const { safeMessageHash } = reviewed.hashes
+  const verdict = decideMessage(
+    safeMessageHash,
+    { ...reviewed, safe },
+    terms.get(reviewed) ?? { origin: null },
+  )
+  if (verdict.decision === 'refuse') assertVerdict(verdict)
+}

@@ -50,6 +50,13 @@ export {
 } from '../limits/readSpendingLimits.ts'
 export { signAllowanceTransfer } from '../limits/signAllowanceTransfer.ts'
 export { proposeApproved } from '../nested/proposeApproved.ts'
+export {
+  type NestedSubject,
+  type ParentRequest,
+  readParentRequest,
+  readParentSignatures,
+} from '../nested/readParentRequest.ts'
+export { type ParentSignature, signForParent } from '../nested/signForParent.ts'
 export type { ExecutionInput } from '../simulate/executionCall.ts'
 export type {
   ApprovalSet,

@@ -1,5 +1,4 @@
 import {
-  identifyContract,
   packSignatures,
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
@@ -8,7 +7,7 @@ import { readWord, tail, toHex, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { readChainState } from './readChainSafe.ts'
-import { readAddress } from './readSafeNow.ts'
+import { readHandlerVersion } from './readHandlerVersion.ts'
 import { sameText } from './sameText.ts'
 import type { ChainSafe } from './Verification.ts'
 import {
@@ -30,10 +29,6 @@ export interface MessageReading {
   readonly prepared: Hex | undefined
   readonly accepted: boolean | undefined
 }
-
-/** keccak256('fallback_manager.handler.address') */
-const handlerSlot =
-  '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
 /** An answer of 32 bytes, or undefined where the safe lacks the function. */
 async function attempt(
@@ -125,11 +120,6 @@ async function bytesForContracts(
   digest: Hex,
   hashes: SafeMessageHashes,
 ): Promise<Hex> {
-  const stored = await rpc.request({
-    method: 'eth_getStorageAt',
-    params: [safe.address, handlerSlot, 'latest'],
-  })
-  const handler = identifyContract(readAddress(readWord(stored)))
-  const version = handler?.version ?? safe.version
+  const version = (await readHandlerVersion(rpc, safe.address)) ?? safe.version
   return /^1\.[0-3]\./.test(version) ? digest : preimageOf(hashes)
 }

@@ -68,16 +68,18 @@ const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
 let page: Awaited<ReturnType<typeof app.connect>>
 let safeAddress: Address
+/** An owner of the safe that is a safe of Alice's. */
+let parent: Address
 beforeAll(async () => {
   app = createSigningApp(chain)
   page = await app.connect(alice)
-  safeAddress = await createSafe(chain.client, {
-    contracts: chain.contracts['1.4.1'],
-    owners: [alice.address, bob.address],
-    threshold: 2,
-    saltNonce: 1n,
-    from: alice.address,
-  })
+  const create = (owners: readonly Address[], threshold: number) =>
+    createSafe(chain.client, {
+      contracts: chain.contracts['1.4.1'],
+      ...{ owners, threshold, saltNonce: 1n, from: alice.address },
+    })
+  parent = await create([alice.address], 1)
+  safeAddress = await create([alice.address, bob.address, parent], 2)
 })
 
 /** A proposal in the queue that Bob signed elsewhere. */
@@ -203,6 +205,11 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
       ...at(),
       safeTxHash,
     }),
+  'signForParent of a reviewed payload': (of) =>
+    sign.signForParent(page.config, {
+      ...{ payload: payloadOf(of), shownHash: of.safeTxHash },
+      parent,
+    }),
   'useTransactionReview that confirms': (of) => review('confirm', of),
   'useTransactionReview that executes': (of) => review('execute', of),
 }
@@ -252,6 +259,13 @@ const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
       message,
     })
     return sign.signMessageReviewed(made, made.hashes.safeMessageHash, ports())
+  },
+  'signForParent of a message': (message) => {
+    const payload = createReviewedMessage({
+      ...{ chainId: 1337, safe: safeAddress, version: '1.4.1', message },
+    })
+    const shownHash = payload.hashes.safeMessageHash
+    return sign.signForParent(page.config, { payload, shownHash, parent })
   },
   signMessageMutationOptions: (message) =>
     mutate(query.signMessageMutationOptions(page.config, context()), {
@@ -322,6 +336,7 @@ const harmless = [
   'proposeMessageMutationOptions',
   'proposeTransactionMutationOptions',
   'readExecutionRecord',
+  'readParentSignatures',
   'readSignable',
   'relayCountQueryOptions',
   'relayStatusQueryOptions',
@@ -382,9 +397,10 @@ test('behavior: four files alone request signatures of the wallet', () => {
     'sign/requestSignature.ts',
     'sign/signEmailRequest.ts',
   ])
-  // Both that sign for a caller ask the policy; deletions, delegates and limits have fixed texts.
+  // The three that sign for a caller ask the policy; deletions, delegates and limits have fixed texts.
   expect(that(/\brequestSignature\(\w/u).sort()).toEqual([
     'limits/signAllowanceTransfer.ts',
+    'nested/signForParent.ts',
     'sign/deleteTransaction.ts',
     'sign/signDelegate.ts',
     'sign/signMessageReviewed.ts',
@@ -392,6 +408,7 @@ test('behavior: four files alone request signatures of the wallet', () => {
   ])
   expect(that(/\bassert(?:Message)?Allowed\(/u).sort()).toEqual([
     'execute/executeReviewed.ts',
+    'nested/signForParent.ts',
     'sign/ReviewedMessage.ts',
     'sign/assertAllowed.ts',
     'sign/signMessageReviewed.ts',
@@ -536,7 +553,7 @@ test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
 
 /** Paths that read the gateway's record; the others are given the transaction. */
 const recordPaths = Object.keys(transactionPaths).filter(
-  (name) => !/Reviewed|draft|useTransactionReview/.test(name),
+  (name) => !/Reviewed|reviewed|draft|useTransactionReview/.test(name),
 )
 type Details = Awaited<ReturnType<typeof app.detailsOf>>
 const inExecution = (change: (info: object) => object) => (honest: Details) =>
@@ -736,5 +753,5 @@ test('behavior: the same paths sign harmless payloads', async () => {
   // The wallet prompts once for a hash.
   for (const [name, run] of Object.entries(messagePaths))
     await run(`I agree to ${name}.`)
-  expect(page.prompts).toHaveLength(8)
+  expect(page.prompts).toHaveLength(9)
 })
