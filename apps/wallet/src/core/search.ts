@@ -25,3 +25,11 @@ export function parseSearch(search: string): Record<string, string> {
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
+
+/** Packed signatures that a link carries to the next owner. */
+export const readSigned = ({ signed }: RawSearch): { signed?: string } => {
+  const packed = text(signed)
+  return packed && /^0x(?:[0-9a-f]{130}){1,50}$/i.test(packed)
+    ? { signed: packed }
+    : {}
+}

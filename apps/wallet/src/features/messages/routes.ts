@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { safeRoute } from '../../core/routes.ts'
-import { type RawSearch, text } from '../../core/search.ts'
+import { type RawSearch, readSigned, text } from '../../core/search.ts'
 
 /** Messages that are signed off the chain. */
 export const messageRoutes = [
@@ -15,7 +15,10 @@ export const messageRoutes = [
   createRoute({
     path: '/messages/msg',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ id }: RawSearch) => ({ id: text(id) }),
+    validateSearch: (search: RawSearch) => ({
+      id: text(search['id']),
+      ...readSigned(search),
+    }),
     component: lazyRouteComponent(
       () => import('./MessagePage.tsx'),
       'MessagePage',

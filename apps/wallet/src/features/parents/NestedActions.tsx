@@ -9,11 +9,18 @@ import {
   packSignatures,
 } from '@strongroom/safe-protocol'
 import { Card, Stack } from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import type { Address, Hex } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { ProposeApproved } from './ProposeApproved.tsx'
 import { useNestedTexts } from './texts.ts'
 import { ParentState, WayActions } from './WayActions.tsx'
+
+// The code that signs loads after the card.
+const ParentSignature = lazy(async () => {
+  const { ParentSignature: component } = await import('./ParentSignature.tsx')
+  return { default: component }
+})
 
 const same = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase()
@@ -40,6 +47,7 @@ export function NestedActions({
   const t = useNestedTexts()
   const { chainId, address } = safe
   const { account, verification, isDraft, signatures, verdict } = review
+  const { payload } = review
   const { hashes, transaction, chain } = verification ?? {}
   const hash = hashes?.safeTxHash
   const asked = { chainId, safeAddress: address, account }
@@ -80,17 +88,30 @@ export function NestedActions({
     )
   }
   const open = chain.threshold > signers.size
+  const hasSigned = (owner: Address | undefined) =>
+    signers.has(`${owner}`.toLowerCase())
+  const signing = open
+    ? found.ways.filter(
+        ({ path, isApproved }) =>
+          path.length === 1 && !isApproved && !hasSigned(path[0]?.address),
+      )
+    : []
   return (
     <Card title={t('waitingParents')}>
       <Stack gap={4}>
         {found.parents.map((one) => (
-          <ParentState key={one.parent.address} {...one} />
+          <ParentState
+            key={one.parent.address}
+            {...one}
+            hasSigned={hasSigned(one.parent.address)}
+          />
         ))}
         {found.ways.map((way) => (
           <WayActions
             key={way.path.map((one) => one.address).join()}
             {...{ safe, way, hash }}
             isRecorded={!isDraft && open}
+            hasSigned={hasSigned(way.path[0]?.address)}
             execution={
               way.path.length === 1
                 ? executionBy(way.path[0]?.address as Address)
@@ -103,6 +124,20 @@ export function NestedActions({
             )}
           />
         ))}
+        {account &&
+          payload &&
+          verdict &&
+          signing.map(({ path: [parent] }) => (
+            <Suspense key={parent?.address}>
+              {parent && (
+                <ParentSignature
+                  {...{ safe, parent, payload, hash, verdict, account }}
+                  isRecorded={!isDraft}
+                  onPosted={review.refetch}
+                />
+              )}
+            </Suspense>
+          ))}
         {rejection &&
           rejecting?.parents
             .filter(({ isApproved }) => isApproved)

@@ -13,11 +13,20 @@ import { useNestedTexts } from './texts.ts'
 import { useSafeName } from './useSafeName.ts'
 
 /** What an owner that is a safe has done so far. */
-export function ParentState({ parent, isApproved, queued }: ParentApproval) {
+export function ParentState({
+  parent,
+  isApproved,
+  queued,
+  hasSigned,
+}: ParentApproval & {
+  /** Its contract signature is proven. */
+  hasSigned: boolean
+}) {
   const t = useNestedTexts()
   const name = useSafeName()(parent.address)
   const { threshold = 0, owners = [], nonce = 0n } = parent.safe ?? {}
   if (isApproved) return <p>{t('hasConfirmed', { name })}</p>
+  if (hasSigned) return <p>{t('hasConfirmedFree', { name })}</p>
   if (!queued)
     return (
       <p>
@@ -50,6 +59,7 @@ export function WayActions({
   way,
   hash,
   isRecorded,
+  hasSigned,
   execution,
   rejection,
 }: {
@@ -59,6 +69,8 @@ export function WayActions({
   hash: Hex
   /** The gateway has the transaction, so that other owners can read it. */
   isRecorded: boolean
+  /** The parent has confirmed with a contract signature. */
+  hasSigned: boolean
   execution: Hex | undefined
   rejection: ApprovalWay | undefined
 }) {
@@ -99,7 +111,7 @@ export function WayActions({
       </p>
     )
   }
-  const canApprove = isRecorded && !way.isApproved && !way.queued
+  const canApprove = isRecorded && !hasSigned && !way.isApproved && !way.queued
   return (
     <p className="app-nested-actions">
       {way.queued && !way.isApproved && (

@@ -5,7 +5,7 @@ import {
 } from '@strongroom/react-hooks/query'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
-import { type RawSearch, text } from '../../core/search.ts'
+import { type RawSearch, readSigned, text } from '../../core/search.ts'
 import { timeZone } from '../../core/timeZone.ts'
 import type { HistoryFilter } from './history/historySearch.ts'
 
@@ -61,7 +61,10 @@ export const transactionRoutes = [
   createRoute({
     path: '/transactions/tx',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ id }: RawSearch) => ({ id: text(id) }),
+    validateSearch: (search: RawSearch) => ({
+      id: text(search['id']),
+      ...readSigned(search),
+    }),
     loaderDeps: ({ search: { safe, id } }) => ({ safe, id }),
     loader: ({ context, deps: { safe, id } }) =>
       prefetchForSafe(context, safe, ({ chainId }) =>

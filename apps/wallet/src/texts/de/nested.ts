@@ -53,4 +53,24 @@ export const texts: Translation<typeof english> = {
     'Der Link nennt keine Transaktion eines Safes, der diesem Safe gehört.',
   toQueue: 'Zur Warteschlange',
   openChild: 'In {name} öffnen',
+  hasConfirmedFree: '{name} hat mit den Signaturen seiner Inhaber bestätigt.',
+  signAs: 'Als {name} signieren, ohne Gebühr',
+  sign: 'Signieren',
+  signCancel: 'Abbrechen',
+  signText:
+    'Sie signieren als Inhaber eine Nachricht von {name}. Mit den Signaturen von {threshold} Inhabern hat {name} in {child} bestätigt, was diese Seite zeigt. In {name} ändert sich nichts, und es fällt keine Gebühr an.',
+  signShared:
+    'Dieselben Signaturen gelten für {name} selbst: Er signiert diese Nachricht auch im eigenen Namen.',
+  childHash: 'Hash der Transaktion in {child}',
+  childMessage: 'Hash der Nachricht in {child}',
+  parentHash: 'Safe-Nachrichten-Hash von {name}',
+  parentMessageHash: 'Nachrichten-Hash von {name}, wie Ihr Gerät ihn zeigt',
+  parentDomain: 'Domain-Hash von {name}',
+  accept: 'Ich weiß, was die Warnungen oben bedeuten, und will signieren',
+  linkSigned: '{signed} von {threshold} Inhabern von {name} haben signiert',
+  linkText:
+    'Senden Sie diesen Link an einen anderen Inhaber von {name}. Er enthält Ihre Signatur.',
+  linkGiven:
+    'Der Link dieser Seite enthält ihre Signaturen. Ihre eigene kommt hinzu.',
+  copyLink: 'Link für einen anderen Inhaber von {name} kopieren',
 }

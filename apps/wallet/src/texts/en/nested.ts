@@ -48,4 +48,24 @@ export const texts = {
   missingText: 'The link names no transaction of a safe that this one owns.',
   toQueue: 'Go to queue',
   openChild: 'Open in {name}',
+  hasConfirmedFree: '{name} has confirmed with the signatures of its owners.',
+  signAs: 'Sign as {name}, without a fee',
+  sign: 'Sign',
+  signCancel: 'Cancel',
+  signText:
+    'You sign a message of {name} as its owner. With signatures of {threshold} of its owners, {name} has confirmed in {child} what this page shows. In {name} nothing changes, and it pays no fee.',
+  signShared:
+    'The same signatures count for {name} itself: it signs this message in its own name too.',
+  childHash: 'Hash of the transaction in {child}',
+  childMessage: 'Hash of the message in {child}',
+  parentHash: 'Safe message hash of {name}',
+  parentMessageHash: 'Message hash of {name}, shown on your device',
+  parentDomain: 'Domain hash of {name}',
+  accept: 'I know what the warnings above mean, and want to sign',
+  linkSigned: '{signed} of {threshold} owners of {name} have signed',
+  linkText:
+    'Send this link to another owner of {name}. It carries your signature.',
+  linkGiven:
+    'The link of this page carries their signatures. Yours is added to them.',
+  copyLink: 'Copy link for another owner of {name}',
 } as const
