@@ -141,6 +141,8 @@ async function ofChange(
           ? ('transactions' as const)
           : ('modules' as const)
       const guard = { kind: 'unusable-guard', guard: address, of } as const
+      if (of === 'modules' && !(await hasModuleGuards(rpc, options, safe)))
+        return [{ ...guard, reason: 'no-module-guards', ...at }]
       if (!hasCode) return [{ ...guard, reason: 'no-code', ...at }]
       if (!(await supports(rpc, address, guards[change.kind], signal)))
         return [{ ...guard, reason: 'no-interface', ...at }]
@@ -154,21 +156,41 @@ async function ofChange(
 const isCodeOf = ({ codeHash }: KnownSafeContract, code: string) =>
   code !== '0x' && `0x${keccak(code.slice(2))}` === codeHash
 
+/** Position of a version among those of Safe, oldest first. */
+const order = (version: KnownSafeContract['version']) =>
+  safeVersions.indexOf(version)
+
+async function readSingleton(
+  rpc: RpcPort,
+  safe: Address,
+  signal: AbortSignal | undefined,
+): Promise<Address> {
+  const slot = [safe, toHex(0n, 32), 'latest']
+  const [value = 0n] = readWords(
+    await ask(rpc, 'eth_getStorageAt', slot, signal),
+  )
+  return readAddress(value)
+}
+
+/** False for code of Safe before 1.5.0; unknown code may have guards of modules. */
+async function hasModuleGuards(
+  rpc: RpcPort,
+  { signal }: ContractRiskOptions,
+  safe: Address,
+): Promise<boolean> {
+  const code = identifyContract(await readSingleton(rpc, safe, signal))
+  return code === undefined || order(code.version) >= order('1.5.0')
+}
+
 /** How the version to come differs from the code that the safe runs now. */
 async function ofSingleton(
   rpc: RpcPort,
   next: KnownSafeContract,
   { safe, path, signal }: ContractRiskOptions & Pick<Risk, 'path'>,
 ): Promise<Risk[]> {
-  const slot = [safe, toHex(0n, 32), 'latest']
-  const [value = 0n] = readWords(
-    await ask(rpc, 'eth_getStorageAt', slot, signal),
-  )
-  const current = readAddress(value)
+  const current = await readSingleton(rpc, safe, signal)
   const now = identifyContract(current)
   if (!now) return []
-  const order = (version: KnownSafeContract['version']) =>
-    safeVersions.indexOf(version)
   const version = { singleton: next.address, current, path, safe } as const
   const older = order(next.version) < order(now.version)
   return [

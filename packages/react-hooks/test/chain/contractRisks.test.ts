@@ -68,8 +68,27 @@ test('behavior: a guard that would lock the safe is found before it is set', asy
     'unusable-guard no-interface',
   ])
   expect(await found(guard(locked))).toEqual(['unusable-guard refuses'])
+})
+
+test('behavior: a guard of modules is found unusable before Safe 1.5.0', async () => {
+  const { testing, contracts, client } = chain
+  const run = (version: '1.3.0' | '1.4.1' | '1.5.0') =>
+    client.setStorageAt({
+      ...{ address: safe, index: 0 },
+      value: pad(contracts[version].singletonL2.address),
+    })
+  for (const version of ['1.3.0', '1.4.1'] as const) {
+    await run(version)
+    expect(await found(guard(locked, 'module-guard'))).toEqual([
+      'unusable-guard no-module-guards',
+    ])
+  }
+  await run('1.5.0')
   expect(await found(guard(testing.guard, 'module-guard'))).toEqual([
     'unusable-guard no-interface',
+  ])
+  expect(await found(guard(stranger, 'module-guard'))).toEqual([
+    'unusable-guard no-code',
   ])
   expect(await found(guard(locked, 'module-guard'))).toEqual([])
 })

@@ -139,13 +139,14 @@ export type RiskDetail =
   /**
    * A guard that cannot do its work. `no-code`: every transaction would fail.
    * `no-interface`: Safe 1.4.1 and later do not accept it. `refuses`: in a trial it
-   * refused its own removal. Found by asking the chain.
+   * refused its own removal. `no-module-guards`: the safe runs a version before 1.5.0,
+   * which has no guards of modules. Found by asking the chain.
    */
   | {
       kind: 'unusable-guard'
       guard: Address
       of: 'transactions' | 'modules'
-      reason: 'no-code' | 'no-interface' | 'refuses'
+      reason: 'no-code' | 'no-interface' | 'refuses' | 'no-module-guards'
     }
   /**
    * The safe runs the code of Safe afterwards, but of an older version, or of the other

@@ -55,6 +55,10 @@ const risks: readonly RiskDetail[] = [
         reason,
       }) as const,
   ),
+  ...(['no-code', 'no-interface', 'no-module-guards'] as const).map(
+    (reason) =>
+      ({ kind: 'unusable-guard', guard: dave, of: 'modules', reason }) as const,
+  ),
   ...(['older', 'other-kind'] as const).map(
     (reason) =>
       ({
@@ -241,7 +245,7 @@ test('default: every kind has its sentence', () => {
       "Enables a module. A module can move everything without any owner’s confirmation. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Disables a module. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Sets a guard. A faulty guard can lock the safe for good. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
-      "Removes the guard that checks every transaction. 0x0000000000000000000000000000000000000000",
+      "Removes the guard that checks what modules do. 0x0000000000000000000000000000000000000000",
       "Changes the fallback handler to one of the Safe contracts. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Sets an unknown fallback handler, which then speaks for the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Removes the fallback handler. The safe then takes no NFTs and confirms no signatures to apps. 0x0000000000000000000000000000000000000000",
@@ -252,6 +256,9 @@ test('default: every kind has its sentence', () => {
       "(refused) There is no contract at this address: every transaction of the safe would fail, for good. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "This contract does not say that it is a guard. Safe 1.4.1 and later refuse it; an older safe could be locked for good. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "In a trial this guard refused its own removal. It can lock the safe for good. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) There is no contract at this address, so the safe would refuse it as a guard. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "This contract does not say that it is a guard of modules, so the safe would refuse it. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "This version of the safe has no guards of modules. Update it to 1.5.0 first. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "This is an older version of the contract than the safe has now. Now 0x90F79bf6EB2c4f870365E785982E1f101E93b906 Afterwards 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "This is the other kind of the contract. A safe that logs every call (L2) would stop, or the other way round. Now 0x90F79bf6EB2c4f870365E785982E1f101E93b906 Afterwards 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Changes the contract version of the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",

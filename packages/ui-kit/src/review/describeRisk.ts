@@ -69,6 +69,16 @@ const guards = {
     'This contract does not say that it is a guard. Safe 1.4.1 and later refuse it; an older safe could be locked for good.',
   refuses:
     'In a trial this guard refused its own removal. It can lock the safe for good.',
+  'no-module-guards':
+    'This version of the safe has no guards of modules. Update it to 1.5.0 first.',
+}
+
+const moduleGuards = {
+  ...guards,
+  'no-code':
+    'There is no contract at this address, so the safe would refuse it as a guard.',
+  'no-interface':
+    'This contract does not say that it is a guard of modules, so the safe would refuse it.',
 }
 
 const versions = {
@@ -125,6 +135,13 @@ const writeLimits = (limits: readonly RevivedLimit[] = []) =>
     ({ delegate, token, amount, resetMinutes }) =>
       ` Account ${delegate} ${paidIn(token, amount)} ${describeResets(resetMinutes)}`,
   )
+
+const describeModuleGuard = ({ guard }: { guard: string }): RiskText => ({
+  text: /^0x0+$/.test(guard)
+    ? 'Removes the guard that checks what modules do.'
+    : 'Sets a guard of modules. With a faulty one, modules can do nothing.',
+  detail: guard,
+})
 
 function describeLimit(change: SpendingLimitChange): string {
   switch (change.change) {
@@ -206,7 +223,7 @@ export const defaultRiskLabels: RiskLabels = {
     detail: [module, ...writeLimits(revived)].join(''),
   }),
   guard: describeGuard,
-  'module-guard': describeGuard,
+  'module-guard': describeModuleGuard,
   'fallback-handler': ({ known, handler }) => ({
     text: /^0x0+$/.test(handler)
       ? 'Removes the fallback handler. The safe then takes no NFTs and confirms no signatures to apps.'
@@ -225,8 +242,8 @@ export const defaultRiskLabels: RiskLabels = {
     text: handlers[reason](symbol && cleanText(symbol, 16).text),
     detail: handler,
   }),
-  'unusable-guard': ({ reason, guard }) => ({
-    text: guards[reason],
+  'unusable-guard': ({ reason, guard, of }) => ({
+    text: of === 'modules' ? moduleGuards[reason] : guards[reason],
     detail: guard,
   }),
   'unusual-version': ({ reason, singleton, current }) => ({

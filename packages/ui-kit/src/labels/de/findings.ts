@@ -128,6 +128,16 @@ const guards = {
     'Dieser Contract gibt sich nicht als Guard aus. Safe 1.4.1 und neuer lehnen ihn ab; ein älterer Safe könnte für immer gesperrt sein.',
   refuses:
     'In einem Versuch lehnte dieser Guard seine eigene Entfernung ab. Er kann den Safe für immer sperren.',
+  'no-module-guards':
+    'Diese Version des Safes hat keine Guards für Module. Aktualisieren Sie ihn erst auf 1.5.0.',
+}
+
+const moduleGuards = {
+  ...guards,
+  'no-code':
+    'An dieser Adresse ist kein Contract. Der Safe würde ihn als Guard ablehnen.',
+  'no-interface':
+    'Dieser Contract gibt sich nicht als Guard für Module aus. Der Safe würde ihn ablehnen.',
 }
 
 const versions = {
@@ -154,6 +164,13 @@ const guard = ({ guard }: { guard: string }) => ({
   text: /^0x0+$/.test(guard)
     ? 'Entfernt den Guard, der jede Transaktion prüft.'
     : 'Setzt einen Guard. Ein fehlerhafter Guard kann den Safe für immer sperren.',
+  detail: guard,
+})
+
+const moduleGuard = ({ guard }: { guard: string }) => ({
+  text: /^0x0+$/.test(guard)
+    ? 'Entfernt den Guard, der Modulaktionen prüft.'
+    : 'Setzt einen Guard für Module. Mit einem fehlerhaften können Module nichts tun.',
   detail: guard,
 })
 
@@ -197,7 +214,7 @@ export const risks: Labels['risks'] = {
     detail: [module, ...writeLimits(revived)].join(''),
   }),
   guard,
-  'module-guard': guard,
+  'module-guard': moduleGuard,
   'fallback-handler': ({ known: isKnown, handler }) => ({
     text: /^0x0+$/.test(handler)
       ? 'Entfernt den Fallback-Handler. Der Safe nimmt dann keine NFTs an und bestätigt Apps keine Signaturen.'
@@ -216,8 +233,8 @@ export const risks: Labels['risks'] = {
     text: handlers[reason](symbol && clean(symbol, 16)),
     detail: handler,
   }),
-  'unusable-guard': ({ reason, guard: address }) => ({
-    text: guards[reason],
+  'unusable-guard': ({ reason, guard: address, of }) => ({
+    text: of === 'modules' ? moduleGuards[reason] : guards[reason],
     detail: address,
   }),
   'unusual-version': ({ reason, singleton, current }) => ({
