@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import { parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -7,10 +8,40 @@ import { lyingGateway } from '../support/lyingGateway.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { readSafe } from '../support/readSafe.ts'
-import { expect, test } from '../support/test.ts'
+import type { Stack } from '../support/stack.ts'
+import { expect, type Person, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Carol, Dave, Erin } = ownerAccounts
+
+/** The gateway's list of delegates. */
+async function readDelegates(stack: Stack, filter: string) {
+  const url = `${stack.gatewayUrl}/v2/chains/1337/delegates?${filter}`
+  const { results } = (await (await fetch(url)).json()) as {
+    results: readonly {
+      safe: string | null
+      delegate: string
+      delegator: string
+    }[]
+  }
+  return results
+}
+
+/** The gateway's record of a transaction. */
+async function readProposal(stack: Stack, safe: string, hash: string) {
+  const id = `multisig_${safe}_${hash}`
+  const url = `${stack.gatewayUrl}/v1/chains/1337/transactions/${id}`
+  const details = (await (await fetch(url)).json()) as TransactionDetails
+  const execution = details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error(`${id} is no proposal.`)
+  return {
+    delegate: execution.proposedByDelegate?.value,
+    confirmations: execution.confirmations.map(({ signer }) => signer.value),
+  }
+}
+
+const mark =
+  /Proposed by .+, a delegate of .+ according to the gateway\. No owner has confirmed\./
 
 test('a delegate proposes, and only owners confirm', async ({
   stack,
@@ -19,13 +50,7 @@ test('a delegate proposes, and only owners confirm', async ({
 }) => {
   test.slow()
   const safe = await createFundedSafe(stack, { owners: [Alice, Bob] })
-  const listed = async () => {
-    const url = `${stack.gatewayUrl}/v2/chains/1337/delegates?safe=${safe}`
-    const { results } = (await (await fetch(url)).json()) as {
-      results: readonly { delegate: string; delegator: string }[]
-    }
-    return results
-  }
+  const listed = (filter = `safe=${safe}`) => readDelegates(stack, filter)
 
   const alice = await personOf('Alice', {
     viewport: { width: 390, height: 844 },
@@ -82,8 +107,6 @@ test('a delegate proposes, and only owners confirm', async ({
   await dave.page.getByRole('button', { name: 'Sign and propose' }).click()
   await dave.page.waitForURL('**/transactions/tx?*')
   const safeTxHash = new URL(dave.page.url()).searchParams.get('id')?.slice(-66)
-  const mark =
-    /Proposed by .+, a delegate of .+ according to the gateway\. No owner has confirmed\./
   await expect(dave.page.getByText(mark)).toBeVisible()
   await expect(
     dave.page.getByText('The connected account is not an owner of this safe.'),
@@ -174,6 +197,127 @@ test('the dialog shows the hour that the wallet is asked to sign, also on a retr
     page.getByRole('listitem').filter({ hasText: 'Payroll' }),
   ).toBeVisible()
   expect(refusals).toBe(1)
+})
+
+test('a delegate for all safes proposes on another safe of the owner, also by an app', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const owners = [Carol, Bob] as const
+  const first = await createFundedSafe(stack, { owners, threshold: 1 })
+  const second = await createFundedSafe(stack, { owners, threshold: 1 })
+  const carol = await personOf('Carol')
+  const { page } = carol
+  const listed = () => readDelegates(stack, `delegator=${Carol}`)
+  const everywhere = (person: Person) =>
+    person.page
+      .getByRole('heading', { name: 'Delegates for all safes of an owner' })
+      .locator('xpath=ancestor::section[1]')
+
+  await test.step('the owner adds the delegate on one safe', async () => {
+    await openConnected(carol, walletLink('/settings/delegates', first))
+    await page.getByLabel('Account of the delegate').fill(Dave)
+    await page.getByLabel('Label').fill('Every payroll')
+    await page.getByLabel('May propose for').selectOption('all')
+    await expect(
+      page.getByText('Includes safes that you join later.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(
+      dialog.getByText('for all your safes on this network'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Sign and add' }).click()
+    await expect(everywhere(carol)).toContainText('Every payroll')
+    await expect(page.getByText('No delegates yet.')).toBeVisible()
+    expect(await listed()).toMatchObject([
+      { safe: null, delegate: Dave, delegator: Carol },
+    ])
+    await page.getByLabel('Account of the delegate').fill(Dave)
+    await page.getByLabel('May propose for').selectOption('all')
+    await expect(
+      page.getByText('You have added this delegate already.'),
+    ).toBeVisible()
+  })
+
+  const dave = await personOf('Dave')
+  await test.step('the delegate proposes on the other safe, and the owner confirms', async () => {
+    await openConnected(dave, walletLink('/send', second))
+    await dave.page.getByLabel('Recipient').fill(Erin)
+    await dave.page.getByLabel('Amount').fill('1')
+    await dave.page.getByRole('button', { name: 'Review' }).click()
+    await dave.page.getByRole('button', { name: 'Sign and propose' }).click()
+    await dave.page.waitForURL('**/transactions/tx?*')
+    const hash = dave.page.url().slice(-66)
+    await expect(dave.page.getByText(mark)).toBeVisible()
+    expect(await readProposal(stack, second, hash)).toEqual({
+      ...{ delegate: Dave, confirmations: [] },
+    })
+    const before = await chain.getBalance({ address: Erin })
+    await page.goto(transactionLink(second, hash))
+    await expect(page.getByText(mark)).toBeVisible()
+    await page.getByLabel('Execute right away').uncheck()
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page.getByText('No owner has confirmed.')).toBeHidden()
+    expect(await readProposal(stack, second, hash)).toMatchObject({
+      confirmations: [Carol],
+    })
+    await page.getByRole('button', { name: 'Execute', exact: true }).click()
+    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    expect(await chain.getBalance({ address: Erin })).toBe(
+      before + parseEther('1'),
+    )
+  })
+
+  await test.step('an app that the delegate opened gets a proposal, no confirmation', async () => {
+    await dave.page.goto(walletLink('/apps', second))
+    await dave.page.getByRole('link', { name: 'Open sample app' }).click()
+    const app = dave.page.frameLocator('iframe')
+    await app.getByLabel('Recipient').fill(Erin)
+    await app.getByLabel('Amount').fill('0.5')
+    await app.getByRole('button', { name: 'Propose transfer' }).click()
+    await expect(dave.page.getByText(/Send\s+0\.5\s*ETH/)).toBeVisible()
+    await expect(
+      dave.page.getByText('You propose; owners must confirm.'),
+    ).toBeVisible()
+    await expectAccessible(dave.page)
+    await dave.page.getByRole('button', { name: 'Sign and propose' }).click()
+    const answer = app.getByText(/^0x[0-9a-f]{64}$/)
+    await expect(answer).toBeVisible()
+    const hash = (await answer.textContent()) ?? ''
+    expect(await readProposal(stack, second, hash)).toEqual({
+      ...{ delegate: Dave, confirmations: [] },
+    })
+    expect(await readSafe(chain, second)).toMatchObject({ nonce: 1n })
+  })
+
+  await test.step('removed on the other safe, the delegate can propose nowhere', async () => {
+    await page.goto(walletLink('/settings/delegates', second))
+    await expect(everywhere(carol)).toContainText('Every payroll')
+    await everywhere(carol)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(
+      dialog.getByText('no longer propose for any safe of this owner'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Sign and remove' }).click()
+    await expect(
+      page.getByText('No owner has added a delegate for all safes.'),
+    ).toBeVisible()
+    expect(await listed()).toEqual([])
+    await dave.page.goto(walletLink('/send', first))
+    await dave.page.getByLabel('Recipient').fill(Erin)
+    await dave.page.getByLabel('Amount').fill('1')
+    await dave.page.getByRole('button', { name: 'Review' }).click()
+    await expect(
+      dave.page.getByText(
+        'The connected account is not an owner of this safe.',
+      ),
+    ).toBeVisible()
+  })
 })
 
 test('a gateway that calls a stranger a delegate gains no confirmation', async ({

@@ -3,9 +3,19 @@ import {
   demoOwners,
   devTokens,
   executeSafe,
+  send,
   testContracts,
 } from '@strongroom/devnet'
-import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
+import {
+  type Address,
+  concatHex,
+  encodeFunctionData,
+  getAddress,
+  getCreate2Address,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
 import type { ChainReader } from '../support/chainReader.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
@@ -23,18 +33,18 @@ const { Alice } = demoOwners
 const { module, guard, allowances } = testContracts()
 const { usd } = devTokens()
 const link = (safe: Address) => walletLink('/settings/modules', safe)
-const enable = (address: Address) =>
-  encodeFunctionData({
-    abi: parseAbi(['function enableModule(address module)']),
-    args: [address],
-  })
-const setGuard = (address: Address) =>
-  encodeFunctionData({
-    abi: parseAbi(['function setGuard(address guard)']),
-    args: [address],
-  })
+const abi = parseAbi([
+  'function enableModule(address module)',
+  'function setGuard(address guard)',
+  'function setModuleGuard(address guard)',
+  'function setFallbackHandler(address handler)',
+])
+const encode = (functionName: (typeof abi)[number]['name'], address: Address) =>
+  encodeFunctionData({ abi, functionName, args: [address] })
 const guardSlot =
   '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8'
+const moduleGuardSlot =
+  '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947'
 const handlerSlot =
   '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
@@ -51,12 +61,36 @@ async function readSettings(chain: ChainReader, safe: Address) {
     functionName: 'getModulesPaginated',
     args: ['0x0000000000000000000000000000000000000001', 10n],
   })
-  return { modules, guard: await at(guardSlot), handler: await at(handlerSlot) }
+  return {
+    modules,
+    guard: await at(guardSlot),
+    moduleGuard: await at(moduleGuardSlot),
+    handler: await at(handlerSlot),
+  }
+}
+
+/** A contract that says yes to every question, and so is a guard of modules. */
+async function deployModuleGuard(stack: Stack): Promise<Address> {
+  // Deploys ten bytes: return 1.
+  const code = '0x600a600c600039600a6000f3600160005260206000f3'
+  const deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+  const salt = numberToHex(0, { size: 32 })
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const address = getCreate2Address({ from: deployer, salt, bytecode: code })
+  const data = concatHex([salt, code])
+  await send(client, { from: Alice, to: deployer, data })
+  return address
 }
 
 /** A safe of Alice alone, with these calls of itself executed. */
-async function openSafe(stack: Stack, calls: readonly `0x${string}`[] = []) {
-  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+async function openSafe(
+  stack: Stack,
+  calls: readonly `0x${string}`[] = [],
+  version: '1.4.1' | '1.5.0' = '1.4.1',
+) {
+  const safe = await createFundedSafe(stack, {
+    ...{ version, owners: [Alice], threshold: 1 },
+  })
   const client = createChainClient(1337, stack.rpcUrls[1337])
   for (const data of calls)
     await executeSafe(client, {
@@ -85,7 +119,10 @@ test('modules, guard and handler are changed, and dangerous contracts refused', 
   personOf,
 }) => {
   test.slow()
-  const safe = await openSafe(stack, [enable(module), enable(allowances)])
+  const safe = await openSafe(stack, [
+    encode('enableModule', module),
+    encode('enableModule', allowances),
+  ])
   const alice = await personOf('Alice')
   const { page } = alice
   await openConnected(alice, link(safe))
@@ -165,17 +202,117 @@ test('modules, guard and handler are changed, and dangerous contracts refused', 
   })
 })
 
+test('a safe of 1.5.0 sets and removes a module guard, and an unknown handler', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const moduleGuard = await deployModuleGuard(stack)
+  const data = encode('setModuleGuard', moduleGuard)
+  const alice = await personOf('Alice')
+  const { page } = alice
+
+  await test.step('older versions say that they have none, in the page and in a review', async () => {
+    for (const version of ['1.3.0', '1.4.1'] as const) {
+      const older = await createFundedSafe(stack, {
+        ...{ version, owners: [Alice], threshold: 1 },
+      })
+      const propose = { to: older, value: 0n, data, signers: [Alice] } as const
+      const hash = await proposeTransfer(stack, {
+        ...{ ...propose, safe: older, nonce: 0n },
+      })
+      if (version === '1.3.0') await openConnected(alice, link(older))
+      else await page.goto(link(older))
+      await expect(
+        page.getByText('Safe 1.5.0 and later have it: update the version'),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Set guard' }),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Set module guard' }),
+      ).toBeHidden()
+      await page.goto(transactionLink(older, hash))
+      await expect(
+        page.getByText('This version of the safe has no guards of modules.'),
+      ).toBeVisible()
+      await expect(page.getByText('tick the box')).toBeVisible()
+    }
+  })
+
+  const safe = await openSafe(stack, [encode('enableModule', module)], '1.5.0')
+  await page.goto(link(safe))
+  const address = page.getByLabel('Address of the contract')
+  const review = page.getByRole('button', { name: 'Review change' })
+  await test.step('set: a guard of transactions is none of modules', async () => {
+    await page.getByRole('button', { name: 'Set module guard' }).click()
+    await address.fill(guard)
+    await expect(
+      page.getByText('does not say that it is a guard'),
+    ).toBeVisible()
+    await review.click()
+    await address.fill(moduleGuard)
+    await page
+      .getByLabel(`To confirm, type ${moduleGuard.slice(-4)}`)
+      .fill(moduleGuard.slice(-4))
+    await expectAccessible(page)
+    await review.click()
+    await executeChange(alice, safe)
+    expect(await readSettings(chain, safe)).toMatchObject({
+      ...{ moduleGuard, guard: zeroAddress, modules: [module] },
+    })
+  })
+
+  await test.step('removed', async () => {
+    await page.getByRole('button', { name: 'Remove module guard' }).click()
+    await expect(
+      page.getByText('Modules act without a check afterwards.'),
+    ).toBeVisible()
+    await review.click()
+    await executeChange(alice, safe)
+    expect(await readSettings(chain, safe)).toMatchObject({
+      moduleGuard: zeroAddress,
+    })
+  })
+
+  const { handler: official } = await readSettings(chain, safe)
+  await test.step('an unknown handler takes the last characters of its address', async () => {
+    await page.getByRole('button', { name: 'Change handler' }).click()
+    await address.fill(module)
+    const confirm = page.getByLabel(`To confirm, type ${module.slice(-4)}`)
+    await expect(confirm).toBeVisible()
+    await confirm.fill('0000')
+    await review.click()
+    await expect(
+      page.getByText(`Type ${module.slice(-4)} to confirm.`),
+    ).toBeVisible()
+    await confirm.fill(module.slice(-4))
+    await review.click()
+    await executeChange(alice, safe)
+    expect(await readSettings(chain, safe)).toMatchObject({ handler: module })
+  })
+
+  await test.step('the official handler is offered by its name', async () => {
+    await page.getByRole('button', { name: 'Change handler' }).click()
+    await expect(
+      page.getByRole('combobox', { name: 'Fallback handler' }),
+    ).toContainText('(official for this version)')
+    await expect(page.getByLabel(/^To confirm, type/)).toBeHidden()
+    await review.click()
+    await executeChange(alice, safe)
+    expect(await readSettings(chain, safe)).toMatchObject({ handler: official })
+  })
+})
+
 test('a review refuses a token as handler, and lies about modules are an alarm', async ({
   stack,
   personOf,
 }) => {
-  const safe = await openSafe(stack, [setGuard(guard)])
+  const safe = await openSafe(stack, [encode('setGuard', guard)])
   const hash = await proposeTransfer(stack, {
     ...{ safe, to: safe, value: 0n, nonce: 1n, signers: [Alice] },
-    data: encodeFunctionData({
-      abi: parseAbi(['function setFallbackHandler(address)']),
-      args: [usd],
-    }),
+    data: encode('setFallbackHandler', usd),
   })
   const alice = await personOf('Alice')
   const { page, wallet, context } = alice

@@ -87,6 +87,69 @@ test('a safe of 1.3.0 is updated to 1.4.1, after every code hash is checked', as
   await expect(page.getByText('Official: its hash is')).toBeVisible()
 })
 
+test('an update keeps the kind: L1 stays L1, L2 stays L2', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const contracts = contractsOf(1337)
+  const alice = await personOf('Alice')
+  const { page } = alice
+  const review = page.getByRole('button', { name: 'Review update' })
+  for (const { kind, from, to, code } of [
+    { kind: 'L1', from: '1.3.0', to: ['1.4.1', '1.5.0'], code: 'singleton' },
+    { kind: 'L2', from: '1.4.1', to: ['1.5.0'], code: 'singletonL2' },
+  ] as const) {
+    const safe = await createFundedSafe(stack, {
+      ...{ version: from, kind, owners: [Alice], threshold: 1 },
+    })
+    const expectCode = async (version: typeof from | (typeof to)[number]) => {
+      const { address, codeHash } = contracts[version][code]
+      const slot = await chain.getStorageAt({ address: safe, slot: '0x0' })
+      expect(getAddress(`0x${slot?.slice(26)}`)).toBe(address)
+      const bytes = await chain.getCode({ address })
+      expect(keccak256(bytes ?? '0x')).toBe(codeHash)
+    }
+    const before = await readSafe(chain, safe)
+    await expectCode(from)
+    if (kind === 'L1') await openConnected(alice, link(safe))
+    for (const [done, version] of to.entries()) {
+      await page.goto(link(safe))
+      await expect(
+        page.getByText(kind === 'L1' ? 'L1: logs less' : 'L2: logs every'),
+      ).toBeVisible()
+      await expect(page.getByText('Official: its hash is')).toBeVisible()
+      await expect(page.getByText('official code')).toHaveCount(3)
+      await expect(
+        page.getByText(contracts[version][code].address).first(),
+      ).toBeAttached()
+      await review.click()
+      const name = kind === 'L1' ? `Safe ${version}` : `Safe L2 ${version}`
+      await expect(
+        page.getByRole('heading', {
+          name: new RegExp(name.replaceAll('.', '\\.')),
+        }),
+      ).toBeVisible()
+      await expect(page.getByText(/other kind/i)).toBeHidden()
+      const execute = page.getByRole('button', {
+        name: /^(Sign and e|E)xecute$/,
+      })
+      await expect(execute).toBeVisible()
+      const box = page.getByRole('main').getByRole('checkbox')
+      if (await page.getByText('tick the box').isVisible()) await box.check()
+      await execute.click()
+      await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+      await expectCode(version)
+      expect(await readSafe(chain, safe)).toEqual({
+        ...{ ...before, nonce: BigInt(done + 1) },
+      })
+    }
+    await page.goto(link(safe))
+    await expect(page.getByText('This is the newest version')).toBeVisible()
+  }
+})
+
 test('a gateway or a node that lies about the version is an alarm', async ({
   stack,
   personOf,

@@ -30,6 +30,8 @@ export interface FundedSafeOptions {
   saltNonce?: bigint
   /** On chain 1337. @default '1.4.1' */
   version?: '1.3.0' | '1.4.1' | '1.5.0'
+  /** L1 logs less; on chain 1337. @default 'L2' */
+  kind?: 'L1' | 'L2'
 }
 
 /**
@@ -45,14 +47,17 @@ export async function createFundedSafe(
     value = parseEther('10'),
     saltNonce = nextSaltNonce++,
     version = '1.4.1',
+    kind = 'L2',
   }: FundedSafeOptions = {},
 ): Promise<Address> {
   const client = createChainClient(chainId, stack.rpcUrls[chainId])
+  const contracts =
+    chainId === 1337 ? contractsOf(1337)[version] : contractsOf(2021)['1.3.0']
   const safe = await createSafe(client, {
     contracts:
-      chainId === 1337
-        ? contractsOf(1337)[version]
-        : contractsOf(2021)['1.3.0'],
+      kind === 'L1'
+        ? { ...contracts, singletonL2: contracts.singleton }
+        : contracts,
     owners,
     threshold,
     saltNonce,
