@@ -129,6 +129,125 @@ test('changes of owners and threshold are one batch, which others review alike',
   await expect(page.getByText(/not proposed yet/)).toBeHidden()
 })
 
+test('a draft is shared by tabs and accounts, and a second node can object', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const alice = await personOf('Alice')
+  const { page, wallet, context } = alice
+  const link = walletLink('/settings', safe)
+  await openConnected(alice, link)
+  const review = page.getByRole('button', { name: 'Review changes' })
+  const press = (name: string) => page.getByRole('button', { name }).click()
+
+  await test.step('every change of the form can be taken back', async () => {
+    await press('More for Bob')
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Name this owner' })
+    await dialog.getByLabel('New name').fill('Robert')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await press('Remove Robert')
+    await expect(page.getByText('1 change, not proposed yet')).toBeVisible()
+    await press('Undo for Robert')
+    await expect(review).toBeHidden()
+    await press('Add owner')
+    await addOwner(page, Erin)
+    await expect(page.getByText('1 change, not proposed yet')).toBeVisible()
+    await press('Undo for Erin')
+    await expect(review).toBeHidden()
+    await press('Increase')
+    await expect(
+      page.getByText('3 of 3 must confirm (now 2 of 3)'),
+    ).toBeVisible()
+    await press('Discard')
+    await expect(review).toBeHidden()
+    await expect(page.getByLabel('Confirmations needed')).toHaveValue('2')
+  })
+
+  await test.step('the account changes while the form is open', async () => {
+    const self = page.getByText('You remove yourself.')
+    await press('Remove Alice')
+    await expect(self).toBeVisible()
+    wallet.account = Bob
+    await wallet.emit(page, 'accountsChanged', [Bob])
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Robert' }),
+    ).toBeVisible()
+    await expect(self).toBeHidden()
+    await expect(page.getByText('1 change, not proposed yet')).toBeVisible()
+    await press('Discard')
+  })
+
+  let hash = ''
+  await test.step('two tabs plan at once: what one proposes, the other keeps only as the rest', async () => {
+    const tab = await context.newPage()
+    await tab.goto(link)
+    await press('Remove Carol')
+    await expect(tab.getByText('1 change, not proposed yet')).toBeVisible()
+    await tab.getByRole('button', { name: 'Add owner' }).click()
+    await addOwner(tab, Dave)
+    await expect(page.getByText('2 changes, not proposed yet')).toBeVisible()
+    await review.click()
+    const title = 'Replace Carol with Dave'
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await tab.getByRole('button', { name: 'Increase' }).click()
+    await expect(tab.getByText('3 changes, not proposed yet')).toBeVisible()
+    await page.getByRole('checkbox', { name: /above|risks/ }).check()
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page).toHaveURL(/\/transactions\/tx/)
+    hash = page.url().slice(-66)
+    const url = `${stack.gatewayUrl}/v1/chains/1337/transactions/multisig_${safe}_${hash}`
+    expect(await (await fetch(url)).json()).toMatchObject({
+      detailedExecutionInfo: { confirmations: [{ signer: { value: Bob } }] },
+    })
+    await expect(
+      tab.getByText('#0 changes the owners too. Execute it first.'),
+    ).toBeVisible()
+    await expect(
+      tab.getByText('3 of 3 must confirm (now 2 of 3)'),
+    ).toBeVisible()
+    expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
+  })
+
+  await test.step('a second node that contradicts the first is an alarm', async () => {
+    // The policy of the site allows the endpoint of the other chain alone.
+    const endpoint = stack.rpcUrls[2021]
+    await context.route(
+      (url) => url.origin === new URL(endpoint).origin,
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        const response = await route.fetch({ url: stack.rpcUrls[1337] })
+        await route.fulfill({ response })
+      },
+    )
+    const node = await lyingNode(context, endpoint)
+    await page.goto(walletLink('/settings/networks', safe))
+    const field = page.getByLabel('Second RPC for Local', { exact: true })
+    await field.fill(endpoint)
+    await field.press('Enter')
+    await expect(page.getByText(/Your endpoint is in use\. It/)).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('3 on-chain now')).toBeVisible()
+    const alarm = page.getByText('Two RPCs disagree about this safe')
+    await expect(review).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(alarm).toBeHidden()
+    node.tell(lieAbout('0xe75235b8', numberToHex(1, { size: 32 })))
+    await page.reload()
+    await expect(alarm).toBeVisible()
+    await expect(review).toHaveAccessibleDescription(
+      'Your sources disagree about the owners.',
+    )
+    await expectAccessible(page)
+    node.tell()
+    await page.reload()
+    await expect(page.getByText('3 on-chain now')).toBeVisible()
+    await expect(review).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(alarm).toBeHidden()
+  })
+})
+
 test('changes of several owners at once end in a clear conflict, and lies in an alarm', async ({
   stack,
   chain,

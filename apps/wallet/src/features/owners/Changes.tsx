@@ -26,7 +26,12 @@ import { effectsOn, ownersAt } from '../owner-conflicts/queueEffects.ts'
 import { useQueuedTransactions } from '../owner-conflicts/useQueuedTransactions.ts'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
-import { countChanges, type OwnerDraft, wantedOf } from './ownerDraft.ts'
+import {
+  countChanges,
+  type OwnerDraft,
+  wantedOf,
+  writeChange,
+} from './ownerDraft.ts'
 import { useOwnerAlarm } from './useOwnerAlarm.ts'
 
 const write = ({ owners, threshold }: OwnerPolicy) =>
@@ -183,7 +188,10 @@ export function Changes({
             disabledReason={reason}
             onClick={() => {
               if (reason !== undefined || !plan) return
-              form.review({ calls: plan.data.join(), at: String(nonce) })
+              form.review({
+                ...{ calls: plan.data.join(), at: String(nonce) },
+                draft: writeChange(draft),
+              })
             }}
           >
             {t('review')}

@@ -6,7 +6,7 @@ import { useServices } from '../../core/useServices.ts'
 import { DelegatesCard } from '../delegates/DelegatesCard.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import { useSafeState } from '../safe-state/useSafeState.ts'
-import { draftKey, openOwnerDrafts } from './ownerDraft.ts'
+import { draftKey, openOwnerDrafts, writeChange } from './ownerDraft.ts'
 import { readCalls } from './readCalls.ts'
 import { useOwnersTexts } from './texts.ts'
 
@@ -72,10 +72,12 @@ export function OwnersPage() {
         </>
       )}
       calls={(values) => readCalls(values, address)}
-      onDone={() =>
-        openOwnerDrafts(stores).set(
-          ({ [draftKey(chainId, address)]: _, ...others }) => others,
-        )
+      onDone={({ draft: proposed }) =>
+        openOwnerDrafts(stores).set((all) => {
+          const { [draftKey(chainId, address)]: draft, ...others } = all
+          // Another tab has changed it since: its plan goes on from the proposal.
+          return draft && writeChange(draft) !== proposed ? all : others
+        })
       }
     />
   )

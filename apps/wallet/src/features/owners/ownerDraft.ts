@@ -55,6 +55,10 @@ export function parseOwnerDrafts(value: unknown): OwnerDrafts | undefined {
   return Object.fromEntries(drafts)
 }
 
+/** What a draft changes, as text: two drafts that ask for the same have the same. */
+export const writeChange = ({ added, removed, threshold }: OwnerDraft) =>
+  JSON.stringify([added, removed, threshold])
+
 const has = (list: readonly Address[], owner: Address) =>
   list.some((entry) => entry.toLowerCase() === owner.toLowerCase())
 

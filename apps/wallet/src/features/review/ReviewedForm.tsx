@@ -51,7 +51,7 @@ interface ReviewedFormProps {
   /** Undefined where the values make no transaction: the form is shown again. */
   calls: (values: FormValues) => ReviewedCalls | undefined
   /** Called once the gateway or the chain has the transaction. */
-  onDone?: (() => void) | undefined
+  onDone?: ((values: FormValues) => void) | undefined
 }
 
 function KeptForm({
@@ -74,7 +74,7 @@ function KeptForm({
           onBack={() => history.back()}
           onDone={() => {
             dropFormDraft(entry)
-            onDone?.()
+            onDone?.(values)
           }}
         />
       </Suspense>
