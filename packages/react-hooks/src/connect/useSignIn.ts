@@ -15,7 +15,8 @@ export interface UseSignInOptions
 }
 
 /** Result of {@link useSignIn}. */
-export type UseSignInResult = SignInState & Pick<SignIn, 'signIn' | 'signOut'>
+export type UseSignInResult = SignInState &
+  Pick<SignIn, 'signIn' | 'verify' | 'signOut'>
 
 /**
  * Sign-In with Ethereum through the gateway, for the connected account. Every
@@ -48,8 +49,8 @@ export function useSignIn(options: UseSignInOptions = {}): UseSignInResult {
     onServer,
   )
   return useMemo(() => {
-    const { signIn, signOut } = session
-    return { ...state, signIn, signOut }
+    const { signIn, verify, signOut } = session
+    return { ...state, signIn, verify, signOut }
   }, [session, state])
 }
 

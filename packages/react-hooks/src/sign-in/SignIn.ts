@@ -37,6 +37,12 @@ export interface SignIn {
    * signed-in account of the gateway. Rejects with the later `error`.
    */
   signIn(options?: { signal?: AbortSignal }): Promise<void>
+  /**
+   * Asks the gateway whether the session still counts there, as after a call that it
+   * refused, and ends it with the error `expired` if not. Resolves with whether the
+   * account is signed in; a gateway that does not answer ends nothing. Never rejects.
+   */
+  verify(): Promise<boolean>
   /** Ends the session. Never rejects. */
   signOut(): Promise<void>
 }

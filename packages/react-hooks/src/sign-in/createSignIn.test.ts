@@ -137,6 +137,27 @@ test('behavior: the session ends at its expiry', async () => {
   })
 })
 
+test('behavior: verify ends a session that the gateway has ended', async () => {
+  const { session, gateway, manager } = setup()
+  expect(await session.verify()).toBe(false)
+  expect(gateway.sent).toEqual([])
+  await manager.connect('MOCK')
+  await session.signIn()
+  const signedIn = session.getSnapshot()
+  expect(await session.verify()).toBe(true)
+  expect(session.getSnapshot()).toEqual(signedIn)
+  gateway.answers['me'] = () => new Response(null, { status: 503 })
+  expect(await session.verify()).toBe(true)
+  expect(session.getSnapshot()).toEqual(signedIn)
+  gateway.answers['me'] = () => new Response(null, { status: 403 })
+  expect(await session.verify()).toBe(false)
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signed-out',
+    error: { reason: 'expired' },
+  })
+  expect(gateway.sent).not.toContain('logout')
+})
+
 test('behavior: after a reload calls the gateway and leaves the wallet closed', async () => {
   const first = setup()
   await first.manager.connect('MOCK')

@@ -133,6 +133,23 @@ export function createSignIn(options: SignInOptions): SignIn {
     }
   }
 
+  const verify = async () => {
+    const { address, expires } = state
+    if (address === null) return false
+    const mine = ++turn
+    try {
+      await confirm(address, expires, mine)
+    } catch (error) {
+      const { reason } = toError(error)
+      if (mine === turn && reason !== 'unavailable') {
+        expire()
+        // The cookie is of another account.
+        if (reason === 'mismatch') await end()
+      }
+    }
+    return state.status === 'signed-in'
+  }
+
   const follow = () => {
     const { status } = manager.getSnapshot()
     const noted = marker.read()
@@ -226,6 +243,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       pending ??= signIn(signal)
       return pending
     },
+    verify,
     signOut: leave,
   }
 }
