@@ -145,6 +145,26 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
     await lying.stop()
   })
 
+  await test.step('a sign-in that ends is offered again, and loses nothing typed', async () => {
+    await page.reload()
+    const account = card(page, 'Account at this gateway')
+    const field = email.getByLabel('E-mail address')
+    const typed = `typed-${mail}`
+    await field.fill(typed)
+    const prepared = account.getByLabel(/safes that are prepared/)
+    await expect(prepared).toBeVisible()
+    // The gateway has ended it, which the next request shows.
+    await alice.context.clearCookies()
+    await prepared.click()
+    await expect(account).toContainText('Your sign-in expired. Sign in again.')
+    await expect(account).not.toContainText('Signed in as')
+    await account.getByRole('button', { name: 'Sign in…' }).click()
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(account).toContainText('Signed in as Alice')
+    await expect(account.getByLabel(/safes that you follow/)).toBeChecked()
+    await expect(field).toHaveValue(typed)
+  })
+
   await test.step('the session follows the account', async () => {
     await page.reload()
     const account = card(page, 'Account at this gateway')
@@ -159,9 +179,19 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
     await page.setViewportSize({ width: 390, height: 2_400 })
     await expectAccessible(page)
     await account.getByRole('button', { name: 'Sign out' }).click()
-    await expect(
-      account.getByRole('button', { name: 'Sign in…' }),
-    ).toBeVisible()
+    const signIn = account.getByRole('button', { name: 'Sign in…' })
+    await expect(signIn).toBeVisible()
+    // A day later the next session ends by itself, while an address is typed.
+    await page.clock.install()
+    await page.reload()
+    await signIn.click()
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(account).toContainText('Signed in as Alice')
+    await email.getByLabel('E-mail address').fill(mail)
+    await page.clock.fastForward('24:00:01')
+    await expect(account).toContainText('Your sign-in expired. Sign in again.')
+    await expect(signIn).toBeVisible()
+    await expect(email.getByLabel('E-mail address')).toHaveValue(mail)
   })
 })
 
@@ -193,9 +223,19 @@ test('a push of the gateway shows the safe and the kind, for chosen safes alone'
     .click()
   await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   await push.getByLabel('The safe receives coins').uncheck()
-  await push
-    .getByRole('button', { name: 'Switch push on for this safe' })
-    .click()
+  const on = push.getByRole('button', { name: 'Switch push on for this safe' })
+  await test.step('a session that the gateway ended is signed in again, and the choice stays', async () => {
+    await context.clearCookies()
+    await on.click()
+    await expect(push).toContainText('Your sign-in ended at the gateway.')
+    const account = card(page, 'Account at this gateway')
+    await expect(account).toContainText('Your sign-in expired. Sign in again.')
+    await account.getByRole('button', { name: 'Sign in…' }).click()
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(account).toContainText('Signed in as Alice')
+    await expect(push.getByLabel('The safe receives coins')).not.toBeChecked()
+  })
+  await on.click()
   const list = push.getByRole('list', { name: /push to this browser/ })
   await expect(list).toContainText('Treasury 6 kinds · for Alice', {
     timeout: 40_000,

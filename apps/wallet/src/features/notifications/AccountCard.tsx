@@ -20,7 +20,7 @@ import {
   shortenAddress,
   TimeOfDay,
 } from '@strongroom/ui-kit'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { timeZone } from '../../core/timeZone.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -51,18 +51,37 @@ function DataTypeLabel({ type }: { type: AccountDataType }) {
   })
 }
 
+interface DataSetting {
+  readonly dataTypeId: string
+  readonly enabled: boolean
+}
+
 function DataSettings({
   address,
   types,
+  onFailure,
 }: {
   address: Address
   types: readonly AccountDataType[]
+  onFailure: (error: unknown) => void
 }) {
   const settings = useAccountDataSettings({ address })
-  const put = usePutAccountDataSettings()
-  if (settings.data === undefined) return <Skeleton lines={2} />
   // The choice shows at once; a refusal brings the stored one back.
-  const chosen = put.isPending ? put.variables.accountDataSettings : []
+  const [chosen, setChosen] = useState<readonly DataSetting[]>([])
+  const put = usePutAccountDataSettings({
+    mutation: {
+      onSettled(_, error) {
+        // The list that follows a success has the choice.
+        if (error !== null) setChosen([])
+        onFailure(error)
+      },
+    },
+  })
+  useEffect(() => {
+    if (settings.error !== null) onFailure(settings.error)
+  }, [settings.error, onFailure])
+  if (settings.data === undefined)
+    return settings.error === null && <Skeleton lines={2} />
   const isOn = (id: string) =>
     [
       ...chosen,
@@ -79,30 +98,43 @@ function DataSettings({
         label={<DataTypeLabel type={type} />}
         disabled={put.isPending}
         checked={isOn(type.id)}
-        onCheckedChange={(enabled) =>
-          put.mutate({
-            address,
-            accountDataSettings: [{ dataTypeId: type.id, enabled }],
-          })
-        }
+        onCheckedChange={(enabled) => {
+          const accountDataSettings = [{ dataTypeId: type.id, enabled }]
+          setChosen(accountDataSettings)
+          put.mutate({ address, accountDataSettings })
+        }}
       />
     ))
 }
 
 /** The record that the gateway keeps of an account, and what it may hold. */
-function GatewayRecord({ address }: { address: Address }) {
+function GatewayRecord({
+  address,
+  onRefused,
+}: {
+  address: Address
+  /** The gateway answers as to a stranger. */
+  onRefused: () => void
+}) {
   const t = useNotificationTexts()
   const types = useAccountDataTypes()
   const account = useGatewayAccount({ address })
-  const create = useCreateAccount()
-  const remove = useDeleteAccount()
+  const [failure, setFailure] = useState<unknown>(null)
+  const mutation = {
+    onSettled: (_: unknown, error: unknown) => setFailure(error),
+  }
+  const create = useCreateAccount({ mutation })
+  const remove = useDeleteAccount({ mutation })
   const [isDeleting, setDeleting] = useState(false)
-  const failure = create.error ?? remove.error
   const reason = failure === null ? undefined : describeFailure(failure)
   const status = statusOf(account.error)
+  const isRefused = status === 401 || status === 403 || reason === 'refused'
+  useEffect(() => {
+    if (isRefused) onRefused()
+  }, [isRefused, onRefused])
   if (types.error !== null)
     return <p className="app-advice">{t('noAccounts')}</p>
-  if (status === 401 || status === 403)
+  if (isRefused)
     return (
       <Notice tone="warning" role="status">
         {t('ended')}
@@ -127,7 +159,11 @@ function GatewayRecord({ address }: { address: Address }) {
       ) : (
         <>
           <p className="app-advice">{t('hasAccount')}</p>
-          <DataSettings address={address} types={types.data} />
+          <DataSettings
+            address={address}
+            types={types.data}
+            onFailure={setFailure}
+          />
           <Stack direction="row">
             <Button onClick={() => setDeleting(true)}>
               {t('deleteAccount')}
@@ -137,7 +173,7 @@ function GatewayRecord({ address }: { address: Address }) {
       )}
       {reason !== undefined && (
         <Notice tone="danger" role="alert" title={t('failed')}>
-          {t(reason === 'refused' ? 'ended' : reason)}
+          {t(reason)}
         </Notice>
       )}
       {isDeleting && (
@@ -176,7 +212,7 @@ export function AccountCard() {
   const name = useAddressName(chainId, session.address)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const { status, address, expires, error, signOut } = session
+  const { status, address, expires, error, verify, signOut } = session
   return (
     <Card
       title={t('accountTitle')}
@@ -207,7 +243,7 @@ export function AccountCard() {
             <Stack direction="row">
               <Button onClick={() => void signOut()}>{t('signOut')}</Button>
             </Stack>
-            <GatewayRecord key={address} address={address} />
+            <GatewayRecord key={address} address={address} onRefused={verify} />
           </>
         ) : status === 'checking' ? (
           <p className="app-advice" role="status">

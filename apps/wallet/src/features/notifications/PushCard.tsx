@@ -103,12 +103,16 @@ function PushForm({ publicKey }: { publicKey: string }) {
       await work()
     } catch (error) {
       setFailure(error)
+      if (describeFailure(error) === 'refused') await session.verify()
     } finally {
       setBusy(false)
     }
   }
   const switchOn = async () => {
     const token = await subscribeBrowser(publicKey)
+    // A gateway takes a device of nobody, and then keeps silent about confirmations.
+    if (kinds.some(needsSignIn) && !(await session.verify()))
+      throw new BrowserPushError('signedOut')
     const { device } = store.get()
     const answer = await register.mutateAsync({
       cloudMessagingToken: token,

@@ -14,7 +14,10 @@ export function findPushObstacle(hasWorker: boolean): PushObstacle | undefined {
 /** Failure before the gateway was asked. */
 export class BrowserPushError extends Error {
   override readonly name = 'BrowserPushError'
-  readonly reason: 'denied' | 'dismissed' | 'badKey' | 'noWorker' | 'noService'
+  readonly reason:
+    | ('denied' | 'dismissed' | 'badKey' | 'noWorker' | 'noService')
+    /** The gateway no longer knows who signed in. */
+    | 'signedOut'
 
   constructor(reason: BrowserPushError['reason'], options?: ErrorOptions) {
     super(reason, options)

@@ -46,6 +46,8 @@ export const texts: Translation<typeof english> = {
   on: 'Push für diesen Safe einschalten',
   save: 'Diese Arten speichern',
   off: 'Push für diesen Safe ausschalten',
+  signedOut:
+    'Ihre Anmeldung ist am Gateway beendet. Melden Sie sich unten an und versuchen Sie es noch einmal.',
   failed: 'Push wurde nicht geändert',
   list: 'Safes mit Push an diesen Browser',
   count: '{count, plural, one {# Art} other {# Arten}}',

@@ -40,6 +40,8 @@ export const texts = {
   on: 'Switch push on for this safe',
   save: 'Save these kinds',
   off: 'Switch push off for this safe',
+  signedOut:
+    'Your sign-in ended at the gateway. Sign in below, then try again.',
   failed: 'Push was not changed',
   list: 'Safes that push to this browser',
   count: '{count, plural, one {# kind} other {# kinds}}',
