@@ -7,9 +7,9 @@ import type {
   SpendingLimitChange,
 } from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
-import { formatAmount } from '../amount/formatAmount.ts'
 import { describeResets } from '../spending-limit/describeResets.ts'
 import { cleanText } from '../text/cleanText.ts'
+import { describeRefund, paidIn } from './describeRefund.ts'
 
 /** A finding in words. */
 export interface RiskText {
@@ -385,33 +385,3 @@ export function describeRisk(
 /** Findings in the message that a transaction signs have no place in its calls. */
 export const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
   'path' in reason.finding
-
-const amount = (value: bigint, decimals: number) =>
-  formatAmount(value, decimals, { group: false })
-
-const paidIn = (token: string, value: bigint) =>
-  token === zeroAddress
-    ? `${amount(value, 18)} of the network’s coin`
-    : `${value} base units of the token ${token}`
-
-function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
-  const receiver =
-    risk.refundReceiver === zeroAddress
-      ? 'whoever executes it'
-      : risk.refundReceiver
-  if (risk.gasPrice === 0n)
-    return {
-      text: 'Fields for a fee refund are set, but nothing is paid at a gas price of 0.',
-      detail: `Receiver: ${receiver}`,
-    }
-  const paid = paidIn(risk.gasToken, risk.maximum)
-  return risk.safeTxGas === 0n
-    ? {
-        text: 'Executing pays out of the safe, with no limit but the gas that is used.',
-        detail: `${paid}, and ${amount(risk.gasPrice, risk.gasToken === zeroAddress ? 18 : 0)} for each unit of gas, to ${receiver}`,
-      }
-    : {
-        text: `Executing pays up to ${paid} out of the safe.`,
-        detail: `To ${receiver}`,
-      }
-}
