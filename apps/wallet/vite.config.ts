@@ -30,7 +30,7 @@ const filePlan: Plugin = {
       request: 1500,
       later: 0.05,
       waste: 2000,
-      visits: (page) => (startPages.test(page) ? 6 : 1),
+      visits: (page) => (startPages.test(page) ? 6 : 2),
     })
     return {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
