@@ -76,7 +76,7 @@ for (const version of versions)
     await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
     expect(await chain.getBalance({ address: Dave })).toBe(before + value)
     expect(await readSafe(chain, child)).toMatchObject({ nonce: 1n })
-    // The parent has executed nothing.
+    // The parent has not executed a transaction.
     expect(await readSafe(chain, parent)).toMatchObject({ nonce: 0n })
   })
 

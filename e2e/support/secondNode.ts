@@ -29,7 +29,7 @@ export async function secondNode(context: BrowserContext, stack: Stack) {
   })
   await context.addInitScript(
     ({ endpoint, origin }) => {
-      // Other documents have another storage, or none.
+      // Other documents have their own storage.
       if (self.origin !== origin) return
       const key = 'strongroom.v1.settings'
       const settings = JSON.parse(localStorage.getItem(key) ?? '{}')

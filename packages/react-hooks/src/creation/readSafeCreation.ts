@@ -54,9 +54,9 @@ const setupTopic =
 
 /**
  * Reads the transaction that created a safe (1.3.0 and later) from the owner's node: by
- * the safe's own setup event, or by the hash that a gateway names. It proves nothing
- * before `planRedeployment` of `@strongroom/safe-protocol` has computed the safe's
- * address from it.
+ * the safe's own setup event, or by the hash that a gateway names. The result is a claim
+ * until `planRedeployment` of `@strongroom/safe-protocol` computes the safe's address
+ * from it.
  *
  * @throws the signal's reason alone
  * @example

@@ -71,7 +71,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: a safe without a handler needs none', async () => {
+test('behavior: plans a safe without a fallback handler', async () => {
   const plan = await planRedeployment(
     await creation({ fallbackHandler: zeroAddress }),
   )

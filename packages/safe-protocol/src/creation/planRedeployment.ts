@@ -17,7 +17,7 @@ import { predictSafeAddress } from './predictSafeAddress.ts'
 
 /** Why a safe cannot be created at the same address on another chain. */
 export type RedeploymentRefusal =
-  /** The factory is none of the published ones of 1.3.0, 1.4.1 and 1.5.0. */
+  /** The factory is not a published one of 1.3.0, 1.4.1 or 1.5.0. */
   | 'unknownFactory'
   /** The transaction called another contract, which called the factory. */
   | 'indirect'
@@ -31,11 +31,11 @@ export type RedeploymentRefusal =
   | 'chainSpecific'
   /** These values give another address: they are not those of this safe. */
   | 'addressDiffers'
-  /** The singleton is none of the published ones. */
+  /** The singleton is not a published one. */
   | 'unknownSingleton'
   /** The initializer is not a usual call of `setup`. */
   | 'unreadableSetup'
-  /** The fallback handler is none of the published ones. */
+  /** The fallback handler is not a published one. */
   | 'unknownHandler'
   /** The initializer has the safe run code of a contract that is not a published one. */
   | 'setupCall'
@@ -73,7 +73,7 @@ export interface RedeploymentPlan {
   data: Hex
 }
 
-/** A plan, or why there is none. */
+/** A plan, or the reason why the safe cannot be created there. */
 export type Redeployment =
   | RedeploymentPlan
   | {
@@ -94,7 +94,7 @@ const refuse = (
  * names other owners is refused. What remains to check on the other chain: that the
  * `contracts` have their code, and that the address is free.
  *
- * The safe starts with its first owners, whoever owns it by now.
+ * The new safe starts with the first owners, even if others own the safe today.
  *
  * @throws InvalidInputError when an address is malformed.
  *

@@ -268,7 +268,7 @@ test('behavior: an approved limit of a child is a finding', () => {
   const revived = [{ delegate, token, amount: 200n, resetMinutes: 1440 }]
   const at = { change: 'add', safe: child, isLater: true }
   expect(find(child)).toMatchObject({ ...at, revived })
-  // The limits of the parent say nothing about the child.
+  // Limits of the parent are not limits of the child.
   expect(find(safe)).toMatchObject(at)
   expect(find(safe)).not.toHaveProperty('revived')
 })

@@ -35,9 +35,9 @@ const indexOf = (delegate: Address) => delegate.slice(-12).toLowerCase()
 
 /**
  * Plays calls of safes to their allowance modules, one after the other, as the module
- * would. Contracts without a name in `modules` are skipped. After a call that is not
- * certain to run (`isCertain`), what the module stores for the safe is not known. `revive` lists the limits
- * that count once the module is enabled; undefined where they are not known.
+ * would. Contracts without a name in `modules` are skipped. A call that may not run
+ * (`isCertain` is false) leaves the module's state for the safe unknown. `revive` lists
+ * the limits that count once the module is enabled; undefined where they are not known.
  */
 export function createLimitPlayer({
   safe: own,

@@ -151,7 +151,7 @@ test('error: a chain-specific creation of 1.4.1 and 1.5.0', async () => {
   }
 })
 
-test('behavior: setupToL2 gives an L2 safe, and its plan names what it needs', async () => {
+test('behavior: plans a safe with setupToL2 and names the contracts it needs', async () => {
   const contracts = contractsOf('1.4.1')
   const { proxyFactory, singleton, singletonL2, toL2Setup } = contracts
   if (toL2Setup === undefined) throw new Error('1.4.1 has no toL2Setup')

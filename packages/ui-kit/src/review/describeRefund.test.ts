@@ -30,7 +30,7 @@ test('behavior: without a gas limit the refund has no maximum', () => {
   expect(detail).toContain(`for each unit of gas, to ${receiver}`)
 })
 
-test('behavior: a gas price of 0 pays nothing', () => {
+test('behavior: a gas price of 0 pays no refund', () => {
   expect(
     describeRefund({ ...refund, gasPrice: 0n, refundReceiver: zeroAddress }),
   ).toEqual({

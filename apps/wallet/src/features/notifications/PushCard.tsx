@@ -110,7 +110,7 @@ function PushForm({ publicKey }: { publicKey: string }) {
   }
   const switchOn = async () => {
     const token = await subscribeBrowser(publicKey)
-    // A gateway takes a device of nobody, and then keeps silent about confirmations.
+    // The gateway registers a device without a sign-in, but then sends no confirmations.
     if (kinds.some(needsSignIn) && !(await session.verify()))
       throw new BrowserPushError('signedOut')
     const { device } = store.get()

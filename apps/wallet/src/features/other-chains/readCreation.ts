@@ -19,7 +19,7 @@ type Unread = Exclude<SafeCreation['status'], 'found'>
 export type CreationRefusal =
   | Unread
   | RedeploymentRefusal
-  /** What the initializer calls does not exist on the other network. */
+  /** The contract that the initializer calls does not exist on the other network. */
   | 'setupCallMissing'
 
 /** How a safe was created, proven by its address, or why that is of no use. */
