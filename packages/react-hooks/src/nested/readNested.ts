@@ -199,9 +199,9 @@ async function tryGuess(
   return guess && verify(guess)
 }
 
-/** The transaction in the bytes of an execution, at the safe's next nonce. */
+/** The transaction in the bytes of an execution, at the nonce that it will have. */
 async function readExecuted(
-  { node }: NestedCall,
+  { node, usedNonces }: NestedCall,
   nested: NestedTransaction,
   { nonce }: ChainSafe,
   context: NestedContext,
@@ -210,7 +210,7 @@ async function readExecuted(
   const [to, value, data, operation, safeTxGas, baseGas, gasPrice] = values
   const transaction = {
     ...{ to, value, data, operation: Number(operation) },
-    ...{ safeTxGas, baseGas, gasPrice, nonce },
+    ...{ safeTxGas, baseGas, gasPrice, nonce: nonce + BigInt(usedNonces) },
     ...{ gasToken: values[7], refundReceiver: values[8] },
   } as SafeTransaction
   const { safe } = nested
@@ -223,9 +223,10 @@ async function readExecuted(
     undefined,
     context,
   )
+  // Its fee is a finding of `findRisks`.
   return {
     nested: { ...nested, hash, verification, confirmations },
-    findings: feeOf(nested, transaction),
+    findings: [],
   }
 }
 
@@ -322,7 +323,7 @@ async function readMessage(
   }
 }
 
-/** The fee that a transaction of another safe pays out of that safe. */
+/** The fee that an approved transaction of another safe pays out of that safe. */
 function feeOf(
   { path, safe }: Pick<NestedTransaction, 'path' | 'safe'>,
   transaction: Readonly<SafeTransaction> | undefined,

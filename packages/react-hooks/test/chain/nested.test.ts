@@ -6,6 +6,7 @@ import {
   encodeAddOwner,
   encodeApproveHash,
   encodeExecTransaction,
+  encodeMultiSendCallOnly,
   encodeRemoveDelegate,
   encodeSetAllowance,
   hashMessageDigest,
@@ -238,6 +239,38 @@ test('behavior: the worst finding of both levels decides', async () => {
   app.records.set(fee, [child, refund])
   const paying = await review(parent, approval(child, fee))
   expect(kindsOf(paying)).toContain('refund acknowledge')
+})
+
+test('behavior: each execution is read at the nonce that it will have', async () => {
+  const parent = await open('1.4.1', [alice.address], 1)
+  const one = await open('1.4.1', [parent], 1)
+  const two = await open('1.4.1', [parent], 1)
+  const execute = (to: Address, fee = {}) => ({
+    to,
+    data: encodeExecTransaction(
+      createSafeTransaction({ to: payee, value: 5n, nonce: 0n, ...fee }),
+      packSignatures([{ kind: 'approved', signer: parent }]),
+    ),
+  })
+  const fee = { baseGas: 1n, gasPrice: 1n, refundReceiver: payee }
+  const transaction = createSafeTransaction({
+    ...{ to: chain.contracts['1.4.1'].multiSendCallOnly.address },
+    ...{ operation: 1, nonce: 0n },
+    data: encodeMultiSendCallOnly([
+      execute(one),
+      execute(two),
+      execute(one),
+      ...Array.from({ length: 12 }, () => execute(two, fee)),
+    ]),
+  })
+  const found = await review(parent, transaction)
+  expect(found.nested.slice(0, 3)).toMatchObject([
+    { safe: one, hash: hashOf(one, '1.4.1', payment(0n)) },
+    { safe: two, hash: hashOf(two, '1.4.1', payment(0n)) },
+    { safe: one, hash: hashOf(one, '1.4.1', payment(1n)) },
+  ])
+  const fees = kindsOf(found)?.filter((kind) => kind === 'refund acknowledge')
+  expect(fees).toHaveLength(12)
 })
 
 test('behavior: a limit that a child sets is a finding of the child', async () => {

@@ -366,6 +366,31 @@ test('behavior: another safe inside', () => {
   expect(kinds(approval)).toEqual(['hash-approved acknowledge'])
 })
 
+test('behavior: the fee of each transaction executed inside is a finding of its safe', () => {
+  const fee = { baseGas: 7n, gasPrice: 3n, gasToken: a, refundReceiver: b }
+  const execute = (fields: object): MultiSendCallInput => ({
+    to: other,
+    data: encodeExecTransaction(
+      createSafeTransaction({ to: c, value: 1n, nonce: 0n, ...fields }),
+      '0x',
+    ),
+  })
+  expect(inspect(execute(fee))).toContainEqual({
+    ...{ kind: 'refund', safeTxGas: 0n, ...fee, maximum: 21n },
+    ...{ path: [], safe: other },
+  })
+  expect(kinds(inspect(execute({})))).toEqual(['inner-execution allow'])
+  const { multiSendCallOnly } = contracts('1.4.1')
+  const many = Array.from({ length: 30 }, () => execute(fee))
+  const found = inspect({
+    ...{ to: multiSendCallOnly.address, operation: 1 },
+    data: encodeMultiSendCallOnly([...many, { ...execute(fee), to: safe }]),
+  }).filter(({ kind }) => kind === 'refund')
+  expect(found).toHaveLength(31)
+  expect(found.at(29)).toMatchObject({ path: [29], safe: other })
+  expect(found.at(30)).toMatchObject({ path: [30], safe })
+})
+
 test('behavior: an approved transaction is searched if its hash is the approved one', () => {
   const { multiSendCallOnly } = contracts('1.4.1')
   const batch = encodeMultiSendCallOnly([

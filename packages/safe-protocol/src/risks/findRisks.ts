@@ -8,7 +8,13 @@ import { previousOwner } from '../settings/owners.ts'
 import { approvalRisk } from './approvalRisk.ts'
 import { createLimitPlayer } from './limitChange.ts'
 import { listRecipients, recipientsOf, targetOf } from './listRecipients.ts'
-import type { OwnerPolicy, Risk, RiskContext, RiskDetail } from './Risk.ts'
+import type {
+  OwnerPolicy,
+  Refund,
+  Risk,
+  RiskContext,
+  RiskDetail,
+} from './Risk.ts'
 import { findRecipientRisks } from './recipientRisks.ts'
 import {
   callEffect,
@@ -72,6 +78,27 @@ function ownerChange(
   return detail
 }
 
+/** The fee that executing a transaction pays; undefined where its fields are empty. */
+function refundRisk({
+  safeTxGas,
+  baseGas,
+  gasPrice,
+  gasToken,
+  refundReceiver,
+}: Refund): RiskDetail | undefined {
+  const fields = { baseGas, gasPrice, gasToken, refundReceiver }
+  if (!Object.values(fields).some((value) => BigInt(value))) return undefined
+  const maximum = (safeTxGas + baseGas) * gasPrice
+  return { kind: 'refund', safeTxGas, ...fields, maximum }
+}
+
+/** The fee fields in the arguments of `execTransaction`. */
+function readRefund(values: readonly AbiValue[]): Refund {
+  const [safeTxGas, baseGas, gasPrice] = values.slice(4, 7) as bigint[]
+  const [gasToken, refundReceiver] = values.slice(7) as Address[]
+  return { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } as Refund
+}
+
 /**
  * Lists the facts that a signer must see in a decoded call, at any depth and in
  * order of execution: delegatecalls, undecodable bytes, changes of owners (with
@@ -127,10 +154,10 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     isCertain = true,
   ): void {
     const self = call.self ?? (call.initializer ? undefined : context.safe)
-    const add = (risk: RiskDetail | undefined) => {
+    const add = (risk: RiskDetail | undefined, of = self) => {
       if (!risk) return
       const found: Risk = { ...risk, path }
-      if (self) found.safe = self
+      if (of) found.safe = of
       if (isLater) found.isLater = true
       risks.push(found)
     }
@@ -165,7 +192,8 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     if (known) {
       const { name } = known.item
       if (call.operation)
-        delegateCallChange(call, name, known.values).forEach(add)
+        for (const risk of delegateCallChange(call, name, known.values))
+          add(risk)
       else if (self && sameAddress(to, self)) {
         const policy = policies.get(self.toLowerCase())
         const change = ownerChange(name, known.values, self, policy)
@@ -177,7 +205,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
               modules: context.modules,
               revive: (module) => limits.revive({ safe: self, module }),
             })
-        changes.forEach(add)
+        for (const risk of changes) add(risk)
       } else if (self) add(recoveryChange(to, name, known.values))
       const limit =
         !call.operation && self
@@ -195,6 +223,8 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       const isKnown =
         effect?.kind === 'hash-approved' && call.children[0]?.approved
       add(isKnown ? { ...effect, known: true } : effect)
+      if (name === 'execTransaction')
+        add(refundRisk(readRefund(known.values)), call.operation ? self : to)
     }
     const isExecution = known?.item.name === 'execTransaction'
     // Whether the module behind it runs the call is for its code to say.
@@ -216,19 +246,8 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
   walk(node, [], true)
   for (const risk of findRecipientRisks(listRecipients(node, context), context))
     risks.push({ ...risk, safe: context.safe })
-  const tx = context.transaction
-  if (tx) {
-    const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
-    const fields = { baseGas, gasPrice, gasToken, refundReceiver }
-    if (Object.values(fields).some((value) => BigInt(value))) {
-      const refund: RiskDetail = {
-        kind: 'refund',
-        safeTxGas,
-        ...fields,
-        maximum: (safeTxGas + baseGas) * gasPrice,
-      }
-      risks.unshift({ ...refund, path: [], safe: context.safe })
-    }
-  }
+  const { transaction } = context
+  const refund = transaction && refundRisk(transaction)
+  if (refund) risks.unshift({ ...refund, path: [], safe: context.safe })
   return risks
 }
