@@ -33,14 +33,15 @@ const erc1155 = 'd9b67a26'
 /** checkTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,address) */
 const checkTransaction = '75f0bb52'
 
-/** A batch can name thousands; more than an owner reads is not asked about. */
+/** Contracts that are checked. A batch with more is refused. */
 const most = 20
 
 /**
  * Asks the chain about the contracts that changes of settings name: a handler that is a
  * token, a guard that would lock the safe, a contract of Safe with other code, and a
- * version that is older or of the other kind. Pass the findings of `findRisks`; the
- * result belongs to them.
+ * version that is older or of the other kind. Each contract is read once for each use.
+ * More than 20 of them are not read, and give one finding that is refused. Pass the
+ * findings of `findRisks`; the result belongs to them.
  *
  * @throws the signal's reason; errors of the RPC, since what was not checked has not
  * passed
@@ -61,14 +62,24 @@ export async function readContractRisks(
   risks: readonly Risk[],
   options: ContractRiskOptions,
 ): Promise<Risk[]> {
-  const changes = risks.filter(isContractChange).slice(0, most)
-  const asked = await Promise.all(
-    changes.map((change) => ofChange(rpc, change, options)),
+  const groups = groupChanges(risks, options.safe)
+  if (groups.length > most) {
+    const { safe } = options
+    const count = groups.length
+    return [{ kind: 'unchecked-contracts', count, most, path: [], safe }]
+  }
+  const read = await Promise.all(
+    groups.map(async ([first, ...others]) => {
+      const found = await ofChange(rpc, first, options)
+      return [first, ...others].flatMap(({ path }) =>
+        found.map((risk) => ({ ...risk, path })),
+      )
+    }),
   )
-  const found = asked.flat()
+  const found = read.flat()
   if (options.second === undefined) return found
   // Findings of the second node are added; a second node without an answer is ignored.
-  const others = await readContractRisks(options.second, changes, {
+  const others = await readContractRisks(options.second, risks, {
     ...options,
     second: undefined,
   }).catch(() => {
@@ -83,6 +94,19 @@ type ContractChange = Extract<
   Risk,
   { kind: 'guard' | 'module-guard' | 'fallback-handler' | 'singleton' }
 >
+
+/** The changes, with those of one kind, contract and safe together. */
+function groupChanges(risks: readonly Risk[], own: Address) {
+  const groups = new Map<string, [ContractChange, ...ContractChange[]]>()
+  for (const change of risks.filter(isContractChange)) {
+    const { kind, safe = own } = change
+    const key = [kind, addressOf(change), safe].join().toLowerCase()
+    const group = groups.get(key)
+    if (group) group.push(change)
+    else groups.set(key, [change])
+  }
+  return [...groups.values()]
+}
 
 /** Whether a finding names a contract that `readContractRisks` asks about. */
 const isContractChange = (risk: Risk): risk is ContractChange =>

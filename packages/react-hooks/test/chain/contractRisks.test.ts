@@ -1,4 +1,4 @@
-import type { Risk } from '@strongroom/safe-protocol/risks'
+import { decideSigning, type Risk } from '@strongroom/safe-protocol/risks'
 import { type Address, type Hex, pad } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { readContractRisks } from '../../src/sign/readContractRisks.ts'
@@ -133,4 +133,48 @@ test('behavior: reports findings of either node, and ignores a second node that 
   expect(await found(handler(usd), rpc, rpc)).toHaveLength(1)
   expect(await found(handler(usd), rpc, silent)).toHaveLength(1)
   await expect(found(handler(usd), silent)).rejects.toThrow('down')
+})
+
+const addressOf = (at: number) =>
+  `0x${(at + 4_096).toString(16).padStart(40, '0')}` as Address
+
+test('behavior: each contract is read once, and its findings are at every place', async () => {
+  const asked: string[] = []
+  const counting: RpcPort = {
+    request: (call) => {
+      asked.push(call.method)
+      return rpc.request(call)
+    },
+  }
+  const changes = Array.from(
+    { length: 60 },
+    (_, at): Risk => ({
+      ...handler(stranger),
+      ...{ path: [at], safe: at % 2 ? safe : locked },
+    }),
+  )
+  const risks = await readContractRisks(counting, changes, { safe })
+  expect(asked).toEqual(['eth_getCode', 'eth_getCode'])
+  expect(risks).toHaveLength(60)
+  for (const at of [0, 41, 59])
+    expect(risks).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'unsafe-handler', reason: 'no-code', path: [at] },
+        safe: at % 2 ? safe : locked,
+      }),
+    )
+})
+
+test('behavior: more contracts than are checked are refused', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => handler(addressOf(at)))
+  const read = (count: number) =>
+    readContractRisks(rpc, many(count), { safe, second: rpc })
+  expect(await read(20)).toHaveLength(20)
+  const refused = await read(21)
+  expect(refused).toEqual([
+    { kind: 'unchecked-contracts', count: 21, most: 20, ...at },
+  ])
+  const hash = `0x${'11'.repeat(32)}` as const
+  expect(decideSigning(refused, { hash }).decision).toBe('refuse')
 })

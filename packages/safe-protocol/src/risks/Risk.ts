@@ -158,6 +158,11 @@ export type RiskDetail =
       current: Address
       reason: 'older' | 'other-kind'
     }
+  /**
+   * Settings name more contracts than are checked on the chain: `count` of them, where
+   * `most` are checked. Found by asking the chain.
+   */
+  | { kind: 'unchecked-contracts'; count: number; most: number }
   /** `known`: a singleton of the Safe contracts. */
   | { kind: 'singleton'; singleton: Address | undefined; known: boolean }
   /**

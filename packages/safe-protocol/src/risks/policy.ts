@@ -101,6 +101,7 @@ const decisions: Table = {
   'unusable-guard': ({ reason }) =>
     reason === 'no-code' ? 'refuse' : 'acknowledge',
   'unusual-version': acknowledge,
+  'unchecked-contracts': refuse,
   singleton: ({ known }) => (known ? 'warn' : 'acknowledge'),
   'handler-method': acknowledge,
   owners: ({ added }) => (added.length > 0 ? 'acknowledge' : 'warn'),

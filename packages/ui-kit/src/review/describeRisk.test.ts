@@ -70,6 +70,7 @@ const risks: readonly RiskDetail[] = [
   ),
   { kind: 'singleton', singleton: dave, known: true },
   { kind: 'singleton', singleton: undefined, known: false },
+  { kind: 'unchecked-contracts', count: 21, most: 20 },
   { kind: 'handler-method', method: 'setDomainVerifier' },
   { kind: 'owners', added: [bob], removed: [] },
   {
@@ -263,6 +264,7 @@ test('default: every kind has its sentence', () => {
       "This is the other kind of the contract. A safe that logs every call (L2) would stop, or the other way round. Now 0x90F79bf6EB2c4f870365E785982E1f101E93b906 Afterwards 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Changes the contract version of the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Replaces the code of the safe with an unknown contract.",
+      "(refused) This names 21 contracts in settings of the safe, more than the 20 that are checked. Propose the changes in smaller batches.",
       "Changes how the safe answers to other contracts, which can include accepting signatures. setDomainVerifier",
       "Changes who can move the safe’s assets.",
       "Changes who can move the safe’s assets. Afterwards 2 of 2 owners must confirm.",

@@ -250,6 +250,9 @@ export const defaultRiskLabels: RiskLabels = {
     text: versions[reason],
     detail: `Now ${current} Afterwards ${singleton}`,
   }),
+  'unchecked-contracts': ({ count, most }) => ({
+    text: `This names ${count} contracts in settings of the safe, more than the ${most} that are checked. Propose the changes in smaller batches.`,
+  }),
   'handler-method': ({ method }) => ({
     text: 'Changes how the safe answers to other contracts, which can include accepting signatures.',
     detail: method,

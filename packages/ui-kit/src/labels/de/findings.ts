@@ -241,6 +241,9 @@ export const risks: Labels['risks'] = {
     text: versions[reason],
     detail: `Jetzt ${current} Danach ${singleton}`,
   }),
+  'unchecked-contracts': ({ count, most }) => ({
+    text: `Das nennt ${count} Contracts in Einstellungen des Safes, mehr als die ${most}, die geprüft werden. Schlagen Sie die Änderungen in kleineren Stapeln vor.`,
+  }),
   'handler-method': ({ method }) => ({
     text: 'Ändert, wie der Safe anderen Contracts antwortet. Dazu kann gehören, dass er Signaturen akzeptiert.',
     detail: method,
