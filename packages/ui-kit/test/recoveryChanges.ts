@@ -11,4 +11,8 @@ export const recoveryChanges = [
   { ...recovery, change: 'cooldown', seconds: 86_400n },
   { ...recovery, change: 'expiration', seconds: 0n },
   { ...recovery, change: 'expiration', seconds: 604_800n },
+  { ...recovery, change: 'execute' },
+  { ...recovery, change: 'execute', known: true },
+  { ...recovery, change: 'skip' },
+  { ...recovery, change: 'skip', known: true },
 ] as const

@@ -49,6 +49,7 @@ export type RecipientTerms = Pick<
   | 'modules'
   | 'limits'
   | 'fullyRead'
+  | 'recoveryModules'
 >
 
 // Beside the payload, where no copy of it has any.

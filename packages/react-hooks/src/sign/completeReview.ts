@@ -304,7 +304,7 @@ const isNested = ({ method, children }: CallNode): boolean =>
 
 /** Calls whose module has to be known. */
 const namesModule = ({ method, children }: CallNode): boolean =>
-  /^(?:(?:enable|disable)Module|(?:add|remove)Delegate|(?:set|reset|delete)Allowance)\(/.test(
+  /^(?:(?:enable|disable)Module|(?:add|remove)Delegate|(?:set|reset|delete)Allowance|executeNextTx|skipExpired)\(/.test(
     method?.signature ?? '',
   ) || children.some(namesModule)
 

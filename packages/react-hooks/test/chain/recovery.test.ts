@@ -6,9 +6,11 @@ import {
   send,
 } from '@strongroom/devnet'
 import {
+  decodeCall,
   encodeAddOwner,
   encodeCancelRecovery,
   encodeExecuteRecovery,
+  encodeMultiSendCallOnly,
   type MultiSendCall,
 } from '@strongroom/safe-protocol'
 import { QueryClient } from '@tanstack/react-query'
@@ -21,6 +23,7 @@ import {
   parseAbi,
 } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readModuleFacts } from '../../src/limits/readModuleFacts.ts'
 import { compareRecovery } from '../../src/recovery/compareRecovery.ts'
 import { readRecovery } from '../../src/recovery/readRecovery.ts'
 import { recoveryQueryOptions } from '../../src/recovery/recoveryQueryOptions.ts'
@@ -402,4 +405,41 @@ test('error: a node that does not answer', async () => {
     return answer
   })
   await expect(readRecovery(rpc, safe)).rejects.toThrow('no answer')
+})
+
+test('behavior: a review proves a recovery module by code and target, on every node', async () => {
+  const { safe, module } = await createRecoverable()
+  const other = await createRecoverable()
+  const calls = [
+    { to: module, data: encodeExecuteRecovery(addErin(safe)) },
+    { to: other.module, data: encodeExecuteRecovery(addErin(safe)) },
+  ]
+  const tree = decodeCall(
+    {
+      ...{ to: chain.contracts['1.4.1'].multiSendCallOnly.address },
+      ...{ operation: 1, data: encodeMultiSendCallOnly(calls) },
+    },
+    { safe },
+  )
+  const read = async (rpc: RpcPort, second?: RpcPort) =>
+    (await readModuleFacts(tree, { safe, chainId: '1337', rpc, second }))
+      .recoveryModules
+  // The mastercopy of the local chain is on no list.
+  expect(await read(chain.client)).toEqual([])
+  const runs = (mastercopy: string) =>
+    node((method, answer) =>
+      method === 'eth_getCode'
+        ? `0x363d3d373d3d3d363d73${mastercopy}5af43d82803e903d91602b57fd5bf3`
+        : answer,
+    ).rpc
+  const sound = runs('d54895b1121a2ee3f37b502f507631fa1331bed6')
+  const vulnerable = runs('01f8cabb808d7de0df4202d4b60c8310d2f1339b')
+  // The second module acts for another safe.
+  expect(await read(sound)).toEqual([module])
+  expect(await read(sound, sound)).toEqual([module])
+  expect(await read(vulnerable)).toEqual([])
+  expect(await read(sound, chain.client)).toEqual([])
+  expect(await read(chain.client, sound)).toEqual([])
+  const down = { request: () => Promise.reject(new Error('down')) }
+  expect(await read(sound, down)).toEqual([])
 })

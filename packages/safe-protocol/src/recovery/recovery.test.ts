@@ -1,4 +1,5 @@
 import {
+  type Address,
   encodeAbiParameters,
   encodeEventTopics,
   encodeFunctionData,
@@ -10,8 +11,11 @@ import {
 } from 'viem'
 import { expect, test } from 'vitest'
 import { a, b, inspect, kinds, other, safe } from '../../test/inspectCall.ts'
+import { encodeCall } from '../abi/encodeCall.ts'
 import { decodeCall } from '../decode/decodeCall.ts'
 import { InvalidCalldataError } from '../errors.ts'
+import { encodeExecTransaction } from '../execution/execTransaction.ts'
+import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
 import { encodeMultiSendCallOnly } from '../multisend/encodeMultiSend.ts'
 import { encodeAddOwner } from '../settings/owners.ts'
 import {
@@ -169,7 +173,42 @@ test('behavior: the call that a module executes next is followed', () => {
   const node = decodeCall({ to: other, data }, { safe })
   expect(node.children[0]?.method?.name).toBe('addOwnerWithThreshold')
   expect(kinds(inspect({ to: other, data }))).toEqual([
-    'inner-execution allow',
+    'recovery acknowledge',
     'owners acknowledge 0',
   ])
+})
+
+test('behavior: using a recovery module has to be accepted unless it is proven', () => {
+  const execute = encodeExecuteRecovery({ ...call, value: 0n })
+  const skip = encodeCall('skipExpired()', {})
+  const run = (data: Hex, recoveryModules?: readonly Address[]) =>
+    inspect({ to: other, data }, { recoveryModules })
+  for (const [data, change] of [
+    [execute, 'execute'],
+    [skip, 'skip'],
+  ] as const) {
+    for (const proven of [undefined, [], [a]] as const) {
+      const [found] = run(data, proven)
+      expect(found).toMatchObject({ kind: 'recovery', change, module: other })
+      expect(found).not.toHaveProperty('known')
+      expect(kinds(run(data, proven))[0]).toBe('recovery acknowledge')
+    }
+    expect(run(data, [other])[0]).toMatchObject({ change, known: true })
+    expect(kinds(run(data, [other]))[0]).toBe('recovery warn')
+  }
+  // A module that is proven for the safe under review says nothing about another one.
+  const inner = createSafeTransaction({ to: other, data: skip, nonce: 0n })
+  expect(
+    kinds(
+      inspect(
+        { to: b, data: encodeExecTransaction(inner, '0x') },
+        { recoveryModules: [other] },
+      ),
+    ),
+  ).toContain('recovery acknowledge 0')
+  const expire = encodeFunctionData({
+    ...{ abi, functionName: 'setTxExpiration' },
+    args: [0n],
+  })
+  expect(kinds(run(expire, [other]))).toEqual(['recovery acknowledge'])
 })

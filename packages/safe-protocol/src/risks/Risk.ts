@@ -294,6 +294,12 @@ export type RecoveryChange =
    * executable afterwards (0: for good).
    */
   | { change: 'cooldown' | 'expiration'; seconds: bigint }
+  /**
+   * The next attempt is executed, or expired ones are skipped. `known`: the module is
+   * proven to be a published release that acts for the safe; any other contract can do
+   * something else.
+   */
+  | { change: 'execute' | 'skip'; known?: true }
 
 /** What a spending limit allows. */
 export interface LimitTerms {
@@ -387,4 +393,6 @@ export interface RiskContext extends Omit<RecipientFacts, 'owners'> {
   limits?: readonly AccountLimits[] | undefined
   /** Allowance modules of `safe` whose delegates are all in `limits`. */
   fullyRead?: readonly Address[] | undefined
+  /** Recovery modules of `safe`, proven by the code and the target that they have. */
+  recoveryModules?: readonly Address[] | undefined
 }

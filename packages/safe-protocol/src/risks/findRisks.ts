@@ -206,7 +206,15 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
               revive: (module) => limits.revive({ safe: self, module }),
             })
         for (const risk of changes) add(risk)
-      } else if (self) add(recoveryChange(to, name, known.values))
+      } else if (self)
+        add(
+          recoveryChange(
+            to,
+            name,
+            known.values,
+            sameSafe(self) ? context.recoveryModules : undefined,
+          ),
+        )
       const limit =
         !call.operation && self
           ? limits.play(

@@ -140,11 +140,21 @@ const decisions: Table = {
   'inner-execution': () => 'allow',
   // Somebody who may recover can replace the owners; a shorter delay leaves them less
   // time to cancel.
-  recovery: (finding) =>
-    finding.change === 'cooldown' ||
-    (finding.change === 'recoverer' && finding.enabled)
-      ? 'acknowledge'
-      : 'warn',
+  recovery: (finding) => {
+    switch (finding.change) {
+      case 'execute':
+      case 'skip':
+        return finding.known ? 'warn' : 'acknowledge'
+      case 'recoverer':
+        return finding.enabled ? 'acknowledge' : 'warn'
+      case 'cancel':
+        return 'warn'
+      // A longer time makes expired attempts executable again.
+      case 'cooldown':
+      case 'expiration':
+        return 'acknowledge'
+    }
+  },
   // It pays without a confirmation from then on. Earlier limits that are not known may
   // allow anything.
   'spending-limit': (finding) =>

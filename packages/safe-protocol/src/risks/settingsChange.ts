@@ -95,11 +95,12 @@ export function delegateCallChange(
   return changes
 }
 
-/** Change of a recovery module, by a call of the safe that owns it. */
+/** Change of a recovery module, or use of it, by a call of the safe that owns it. */
 export function recoveryChange(
   module: Address,
   name: string,
   values: readonly AbiValue[],
+  proven: RiskContext['recoveryModules'] = [],
 ): RiskDetail | undefined {
   const [a, b] = values
   const base = { kind: 'recovery', module } as const
@@ -116,6 +117,12 @@ export function recoveryChange(
       const recoverer = (enabled ? a : b) as Address
       return { ...base, change: 'recoverer', recoverer, enabled }
     }
+    case 'executeNextTx':
+    case 'skipExpired': {
+      const change = name === 'skipExpired' ? 'skip' : 'execute'
+      const isProven = proven.some((one) => sameAddress(one, module))
+      return { ...base, change, ...(isProven ? { known: true } : {}) }
+    }
   }
   return undefined
 }
@@ -131,7 +138,6 @@ export function callEffect(
     case 'execTransaction':
     case 'execTransactionFromModule':
     case 'execTransactionFromModuleReturnData':
-    case 'executeNextTx':
       return { kind: 'inner-execution' }
   }
   return undefined

@@ -177,7 +177,15 @@ function describeRecovery(change: RecoveryChange): string {
     case 'cooldown':
       return 'Changes how long owners can cancel a recovery before it can be executed. It applies to attempts that already wait.'
     case 'expiration':
-      return 'Changes how long a recovery can be executed after its delay.'
+      return 'Changes how long a recovery can be executed after its delay. Expired attempts can become executable again.'
+    case 'execute':
+      return change.known
+        ? 'Executes the next recovery attempt of this module.'
+        : 'Executes the next recovery attempt of a contract that is not proven to be a recovery module of this safe. It may do something else than is shown here.'
+    case 'skip':
+      return change.known
+        ? 'Skips expired recovery attempts. The next attempt may be executable afterwards.'
+        : 'Skips expired recovery attempts of a contract that is not proven to be a recovery module of this safe. It may do something else.'
   }
 }
 

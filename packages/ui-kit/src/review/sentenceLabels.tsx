@@ -359,6 +359,10 @@ export const defaultSentenceLabels: SentenceLabels = {
             {formatDuration(change.seconds)} after their delay
           </>
         )
+      case 'execute':
+        return <>Execute the next recovery attempt of {module}</>
+      case 'skip':
+        return <>Skip expired recovery attempts of {module}</>
     }
   },
   message: 'Sign a message on the chain, in this safe’s name',

@@ -71,7 +71,15 @@ function describeRecovery(change: RecoveryChange): string {
     case 'cooldown':
       return 'Ändert, wie lange Inhaber eine Wiederherstellung abbrechen können, bevor sie ausgeführt werden kann. Das gilt auch für Versuche, die schon warten.'
     case 'expiration':
-      return 'Ändert, wie lange eine Wiederherstellung nach ihrer Wartezeit ausgeführt werden kann.'
+      return 'Ändert, wie lange eine Wiederherstellung nach ihrer Wartezeit ausgeführt werden kann. Abgelaufene Versuche können wieder ausführbar werden.'
+    case 'execute':
+      return change.known
+        ? 'Führt den nächsten Wiederherstellungsversuch dieses Moduls aus.'
+        : 'Führt den nächsten Wiederherstellungsversuch eines Contracts aus, der nicht nachweislich ein Wiederherstellungsmodul dieses Safes ist. Er kann etwas anderes tun, als hier steht.'
+    case 'skip':
+      return change.known
+        ? 'Überspringt abgelaufene Wiederherstellungsversuche. Der nächste Versuch kann danach ausführbar sein.'
+        : 'Überspringt abgelaufene Wiederherstellungsversuche eines Contracts, der nicht nachweislich ein Wiederherstellungsmodul dieses Safes ist. Er kann etwas anderes tun.'
   }
 }
 

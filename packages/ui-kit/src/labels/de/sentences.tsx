@@ -247,6 +247,16 @@ export const sentences = {
               verfallen lassen
             </>
           )
+        case 'execute':
+          return (
+            <>Den nächsten Wiederherstellungsversuch von {module} ausführen</>
+          )
+        case 'skip':
+          return (
+            <>
+              Abgelaufene Wiederherstellungsversuche von {module} überspringen
+            </>
+          )
       }
     },
     message: 'Eine Nachricht auf der Chain signieren, im Namen dieses Safes',
