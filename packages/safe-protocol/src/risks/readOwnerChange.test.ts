@@ -46,6 +46,20 @@ test('behavior: adds up the changes of a batch, whatever the order of findings',
   })
 })
 
+test('behavior: compares the result of a later turn with the owners of today', () => {
+  const now = { owners: [a] as const, threshold: 1 }
+  const risks = toSafe(
+    encodeSwapOwner({ prevOwner: sentinel, oldOwner: a, newOwner: c }),
+    before,
+  )
+  expect(readOwnerChange(risks, { safe, before, now })).toEqual({
+    before: now,
+    after: { owners: [c, b], threshold: 2 },
+    added: [c, b],
+    removed: [a],
+  })
+})
+
 test('behavior: a change with a stale neighbour is read as it was meant, with its fault', () => {
   const risks = toSafe(
     encodeSwapOwner({ prevOwner: sentinel, oldOwner: b, newOwner: c }),

@@ -7,6 +7,7 @@ type Step = Extract<Risk, { kind: 'owners' | 'invalid-change' }>
 
 /** All changes of owners and threshold that a transaction makes, added up. */
 export interface OwnerChange {
+  /** Owners and threshold that the change is compared with. */
   readonly before: OwnerPolicy
   /** What the calls ask for, also where the safe refuses them. */
   readonly after: OwnerPolicy
@@ -26,6 +27,9 @@ export interface OwnerChange {
  * shown as it was meant, with its `fault`.
  *
  * @param findings from `findRisks` or the reasons of a verdict, in any order
+ * @param options.before owners and threshold that the transaction starts from
+ * @param options.now owners and threshold that the result is compared with. Set it where
+ * other changes run before the transaction. @default before
  *
  * @example
  * ```ts
@@ -45,7 +49,11 @@ export interface OwnerChange {
  */
 export function readOwnerChange(
   findings: readonly Finding[],
-  { safe, before }: { safe: Address; before: OwnerPolicy },
+  {
+    safe,
+    before,
+    now = before,
+  }: { safe: Address; before: OwnerPolicy; now?: OwnerPolicy | undefined },
 ): OwnerChange | undefined {
   const steps = findings
     .filter(
@@ -75,13 +83,18 @@ export function readOwnerChange(
       .flatMap(({ added = [] }) => added)
       .map((owner) => [owner.toLowerCase(), owner]),
   )
+  // Those that the changes before it add are last.
+  const added = [
+    ...named.values(),
+    ...owners.filter((owner) => !named.has(owner.toLowerCase())),
+  ]
   return {
-    before,
+    before: now,
     after: { owners, threshold },
-    added: [...named.values()].filter(
-      (owner) => has(owners, owner) && !has(before.owners, owner),
+    added: added.filter(
+      (owner) => has(owners, owner) && !has(now.owners, owner),
     ),
-    removed: before.owners.filter((owner) => !has(owners, owner)),
+    removed: now.owners.filter((owner) => !has(owners, owner)),
     ...(fault && { fault }),
   }
 }

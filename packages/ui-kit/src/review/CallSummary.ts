@@ -16,6 +16,8 @@ export interface CallFacts {
   readonly reasons?: readonly Reason[] | undefined
   /** Owners and threshold before the transaction, from the chain. */
   readonly policy?: OwnerPolicy | undefined
+  /** Owners and threshold of today, where `policy` is what the queue makes of them. */
+  readonly now?: OwnerPolicy | undefined
 }
 
 /** A change of a safe's settings, as the policy finds it. */
@@ -71,7 +73,7 @@ export type CallEffect =
       /** Undefined: `method` alone is known. */
       change: SettingsChange | undefined
       method: string
-      /** Owners and threshold before a change of owners. */
+      /** Owners and threshold of today, for a change of owners. */
       before?: OwnerPolicy
     }
   | { kind: 'message' }

@@ -23,13 +23,13 @@ export interface ReviewConsequencesProps
 /** What a reviewed transaction changes, in a chunk that loads while the checks run. */
 export function ReviewConsequences({
   tree,
-  facts: { safe, reasons, policy },
+  facts: { safe, reasons, policy, now },
   ownersThen,
   ...rest
 }: ReviewConsequencesProps) {
   const owners = useMemo(() => {
     if (!policy) return undefined
-    const own = { safe: safe as Address, before: policy }
+    const own = { safe: safe as Address, before: policy, now }
     const findings = (reasons ?? []).map(({ finding }) => finding)
     return readOwnerChange(
       // The verdict is about the owners of today.
@@ -38,7 +38,7 @@ export function ReviewConsequences({
         : findings,
       own,
     )
-  }, [tree, safe, reasons, policy, ownersThen])
+  }, [tree, safe, reasons, policy, now, ownersThen])
   const own = useMemo(
     // Limits of another safe, or of a later transaction, stand beside their calls.
     () =>

@@ -215,6 +215,7 @@ export function TransactionDetails({
     reasons: verdict?.reasons,
     // Those of today say nothing about a change of the past.
     policy: waits ? (ownersThen ?? chain) : undefined,
+    now: waits ? chain : undefined,
   }
   const [created, ...entries] = record
     ? timelineEntries(record, {

@@ -62,6 +62,7 @@ const named = 3
 function changeOf({
   safe,
   policy,
+  now = policy,
   reasons = [],
 }: CallFacts): CallEffect | undefined {
   const change =
@@ -78,7 +79,7 @@ function changeOf({
   return {
     kind: 'settings',
     method: 'changeThreshold',
-    before,
+    before: now ?? before,
     change: {
       ...{ kind: 'owners', added, removed, threshold, result: after, path: [] },
     },

@@ -72,10 +72,16 @@ export function QueueNotices({
         text: t(isReview ? 'rivalReview' : 'rival', { nonce: `#${nonce}` }),
       },
     })),
-    ...earlier.map(({ id, nonce, change }) => ({
+    ...earlier.map(({ id, nonce, change, isCounted }) => ({
       ...{ id, nonce },
       text: t(
-        change.fault ? 'earlierFault' : isReview ? 'earlierReview' : 'earlier',
+        change.fault
+          ? 'earlierFault'
+          : !isCounted
+            ? 'earlierUnconfirmed'
+            : isReview
+              ? 'earlierReview'
+              : 'earlier',
         { nonce: `#${nonce}` },
       ),
     })),

@@ -28,16 +28,16 @@ const waiting = (
 })
 const addD = encodeAddOwner({ owner: d, threshold: 3 })
 
-test('behavior: plays the changes before a nonce, so that the neighbour is right', () => {
+test('behavior: plays the confirmed changes before a nonce, so that the neighbour is right', () => {
   const queue = [
     waiting(5n, addD, [a, b]),
-    waiting(6n, encodeChangeThreshold({ threshold: 1 })),
-    waiting(8n, encodeChangeThreshold({ threshold: 2 })),
+    waiting(6n, encodeChangeThreshold({ threshold: 1 }), [a, b, c]),
+    waiting(8n, encodeChangeThreshold({ threshold: 2 }), [a, b, c]),
   ]
   const then = ownersAt(queue, { safe, now, nonce: 7n })
   expect(then.base).toEqual({ owners: [d, a, b, c], threshold: 1 })
   expect(then.earlier.map(({ id }) => id)).toEqual(['#5', '#6'])
-  expect(then.ready.map(({ id }) => id)).toEqual(['#5'])
+  expect(then.ready.map(({ id }) => id)).toEqual(['#5', '#6'])
   const { calls } = planOwnerChange({
     ...{ safe, now: then.base },
     wanted: { owners: [d, b, c], threshold: 1 },
@@ -46,6 +46,34 @@ test('behavior: plays the changes before a nonce, so that the neighbour is right
     // D is before A once the change before it has run.
     encodeRemoveOwner({ prevOwner: d, owner: a, threshold: 1 }),
   ])
+})
+
+test('behavior: a change without all confirmations is listed and not played', () => {
+  const queue = [
+    waiting(5n, encodeChangeThreshold({ threshold: 1 }), [a]),
+    waiting(6n, addD, [a, b]),
+    // Two confirm, and three must once the one before it has run.
+    waiting(7n, encodeChangeThreshold({ threshold: 1 }), [a, b]),
+  ]
+  const then = ownersAt(queue, { safe, now, nonce: 8n })
+  expect(then.base).toEqual({ owners: [d, a, b, c], threshold: 3 })
+  expect(then.earlier.map(({ id, isCounted }) => [id, isCounted])).toEqual([
+    ['#5', false],
+    ['#6', true],
+    ['#7', false],
+  ])
+  expect(then.ready.map(({ id }) => id)).toEqual(['#6'])
+})
+
+test('behavior: a confirmation of an owner who is removed before it does not count', () => {
+  const remove = encodeRemoveOwner({ prevOwner: b, owner: c, threshold: 2 })
+  const queue = [
+    waiting(5n, remove, [a, b]),
+    waiting(6n, encodeChangeThreshold({ threshold: 1 }), [a, c]),
+  ]
+  expect(ownersAt(queue, { safe, now, nonce: 7n }).base).toEqual({
+    ...{ owners: [a, b], threshold: 2 },
+  })
 })
 
 test('behavior: of two changes at one nonce the one with more confirmations is played', () => {
@@ -61,9 +89,12 @@ test('behavior: of two changes at one nonce the one with more confirmations is p
 
 test('behavior: ignores a queued change that the safe would refuse', () => {
   const stale = encodeSwapOwner({ prevOwner: c, oldOwner: b, newOwner: d })
-  const then = ownersAt([waiting(5n, stale)], { safe, now, nonce: 6n })
+  const queue = [waiting(5n, stale, [a, b])]
+  const then = ownersAt(queue, { safe, now, nonce: 6n })
   expect(then.base).toEqual(now)
-  expect(then.earlier[0]?.change.fault).toBe('previous-owner')
+  expect(then.earlier[0]).toMatchObject({
+    ...{ isCounted: false, change: { fault: 'previous-owner' } },
+  })
 })
 
 test('behavior: names what a change does to transactions behind it', () => {

@@ -23,12 +23,18 @@ export interface QueuedChange {
   readonly change: OwnerChange
 }
 
+/** A change of the owners that waits before a nonce. */
+export interface EarlierChange extends QueuedChange {
+  /** It has all confirmations and fits the owners: `base` is its result. */
+  readonly isCounted: boolean
+}
+
 /** What the transactions before a nonce make of the owners. */
 export interface OwnersThen {
-  /** Owners and threshold when it is the turn of the nonce. */
+  /** Owners and threshold after the counted changes. */
   readonly base: OwnerPolicy
   /** Changes before it, and those at the same nonce. */
-  readonly earlier: readonly QueuedChange[]
+  readonly earlier: readonly EarlierChange[]
   readonly rivals: readonly QueuedChange[]
   /** Transactions before it that can be executed now. */
   readonly ready: readonly QueuedTransaction[]
@@ -47,15 +53,28 @@ function changeOf(
   return change && { id, nonce, change }
 }
 
+/** Whether enough of these owners have confirmed. */
+const isConfirmed = (
+  { confirmed }: QueuedTransaction,
+  { owners, threshold }: OwnerPolicy,
+) => confirmed.filter(isAmong(owners)).length >= threshold
+
+/** Tests whether an account is in a list. */
+function isAmong(list: readonly Address[]) {
+  const known = new Set(list.map((owner) => owner.toLowerCase()))
+  return (owner: Address) => known.has(owner.toLowerCase())
+}
+
 /**
- * Plays the changes of owners that wait before a nonce. Of several at one nonce only one
- * can run: the one with the most confirmations is played.
+ * Plays the changes of owners that wait before a nonce and have all confirmations. One
+ * owner alone can propose the others, so they change nothing here. Of several at one
+ * nonce only one can run: the one with the most confirmations is played.
  */
 export function ownersAt(
   queue: readonly QueuedTransaction[],
   { safe, now, nonce }: { safe: Address; now: OwnerPolicy; nonce: bigint },
 ): OwnersThen {
-  const earlier: QueuedChange[] = []
+  const earlier: EarlierChange[] = []
   const rivals: QueuedChange[] = []
   const ready: QueuedTransaction[] = []
   let base = now
@@ -69,10 +88,12 @@ export function ownersAt(
       if (change) rivals.push(change)
       continue
     }
-    if (isFirst && one.confirmed.length >= now.threshold) ready.push(one)
+    const isReady = isFirst && isConfirmed(one, base)
+    if (isReady) ready.push(one)
     if (!change) continue
-    earlier.push(change)
-    if (isFirst && !change.change.fault) base = change.change.after
+    const isCounted = isReady && !change.change.fault
+    earlier.push({ ...change, isCounted })
+    if (isCounted) base = change.change.after
   }
   return { base, earlier, rivals, ready }
 }
@@ -104,17 +125,13 @@ export function effectsOn(
   },
 ): QueueEffect[] {
   const { after, removed } = change
-  const isIn = (list: readonly Address[]) => {
-    const known = new Set(list.map((owner) => owner.toLowerCase()))
-    return (owner: Address) => known.has(owner.toLowerCase())
-  }
   return [...queue]
     .sort(byNonce)
     .filter((one) => one.nonce > nonce)
     .flatMap((one): QueueEffect[] => {
       const { id, confirmed } = one
       const place = { id, nonce: one.nonce }
-      const counted = confirmed.filter(isIn(after.owners)).length
+      const counted = confirmed.filter(isAmong(after.owners)).length
       const isReady = confirmed.length >= now.threshold
       return [
         ...(isReady && counted < after.threshold
@@ -126,7 +143,7 @@ export function effectsOn(
               },
             ]
           : []),
-        ...confirmed.filter(isIn(removed)).map((owner) => ({
+        ...confirmed.filter(isAmong(removed)).map((owner) => ({
           ...place,
           kind: 'stops-counting' as const,
           owner,

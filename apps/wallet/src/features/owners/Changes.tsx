@@ -49,19 +49,22 @@ function readPolicy(text: string | undefined): OwnerPolicy | undefined {
 /** A planned change as text: the same for as long as it says the same. */
 const writePlan = ({
   now,
+  base,
   wanted,
-}: {
-  now: OwnerPolicy
-  wanted: OwnerPolicy
-}) => ({ now: write(now), wanted: write(wanted) })
+}: Readonly<Record<'now' | 'base' | 'wanted', OwnerPolicy>>) => ({
+  now: write(now),
+  base: write(base),
+  wanted: write(wanted),
+})
 
 /** The plan, and the very sentence and table that its review will show. */
 function usePlan(fields: ReturnType<typeof writePlan>, nonce: bigint) {
   const { chainId, address: safe, version } = useOpenSafe()
   return useMemo(() => {
-    const base = readPolicy(fields.now)
+    const now = readPolicy(fields.now)
+    const base = readPolicy(fields.base)
     const wanted = readPolicy(fields.wanted)
-    if (!base || !wanted) return undefined
+    if (!now || !base || !wanted) return undefined
     try {
       const { calls } = planOwnerChange({ safe, now: base, wanted })
       if (calls.length === 0) return undefined
@@ -71,14 +74,14 @@ function usePlan(fields: ReturnType<typeof writePlan>, nonce: bigint) {
       const { reasons } = decideSigning(risks, { hash: '0x' })
       return {
         data: calls.map(({ data }) => data),
-        change: readOwnerChange(risks, { safe, before: base }),
-        summary: summarizeCall(tree, { safe, policy: base, reasons }),
+        change: readOwnerChange(risks, { safe, before: base, now }),
+        summary: summarizeCall(tree, { safe, policy: base, now, reasons }),
       }
     } catch {
       // The safe would refuse these owners, or has no batches on this network.
       return undefined
     }
-  }, [chainId, safe, version, fields.now, fields.wanted, nonce])
+  }, [chainId, safe, version, fields.now, fields.base, fields.wanted, nonce])
 }
 
 /** What the changes lead to, and the way to their review. */
@@ -109,7 +112,8 @@ export function Changes({
   const nonce = choice.nonce ?? choice.nonces.nonce
   const then = ownersAt(queue, { safe: address, now, nonce })
   const { base } = then
-  const fields = writePlan({ now: base, wanted: wantedOf(base, draft) })
+  const wanted = wantedOf(base, draft, now)
+  const fields = writePlan({ now, base, wanted })
   const plan = usePlan(fields, nonce)
   const change = plan?.change
   const nameIn = (owner: Address) =>
@@ -159,6 +163,17 @@ export function Changes({
           names={names}
           others={[
             ...(isSelf ? [t('self')] : []),
+            // The draft names no threshold, so that of today replaces the queue's.
+            ...(draft.threshold === undefined &&
+            wanted.threshold !== base.threshold &&
+            base.threshold !== now.threshold
+              ? [
+                  t('thresholdBack', {
+                    queued: String(base.threshold),
+                    threshold: String(wanted.threshold),
+                  }),
+                ]
+              : []),
             ...draft.added.map((owner) =>
               t('confirmAddress', { name: nameIn(owner) }),
             ),

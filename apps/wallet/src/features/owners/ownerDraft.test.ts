@@ -28,6 +28,15 @@ test('behavior: a threshold falls with the owners, which counts as a change', ()
   expect(countChanges(now, fewer)).toBe(3)
 })
 
+test('behavior: a threshold that the queue changes is not inherited', () => {
+  const base = { owners: [d, a, b, c], threshold: 1 }
+  const remove: OwnerDraft = { base: now, added: [], removed: [c] }
+  expect(wantedOf(base, remove, now)).toEqual({
+    ...{ owners: [d, a, b], threshold: 2 },
+  })
+  expect(wantedOf(base, { ...remove, threshold: 3 }, now).threshold).toBe(3)
+})
+
 test('behavior: rebase drops changes that the safe already has', () => {
   const later = { owners: [d, a, b, c], threshold: 3 }
   expect(isOtherPolicy(draft.base, later)).toBe(true)

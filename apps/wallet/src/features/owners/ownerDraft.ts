@@ -62,16 +62,23 @@ export const writeChange = ({ added, removed, threshold }: OwnerDraft) =>
 const has = (list: readonly Address[], owner: Address) =>
   list.some((entry) => entry.toLowerCase() === owner.toLowerCase())
 
-/** Owners and threshold that a draft asks for, from those of a moment. */
+/**
+ * Owners and threshold that a draft asks for.
+ *
+ * @param base owners that it starts from: those of today, or those after the queue
+ * @param now threshold of today, which stays where the draft names none: the queue must
+ * not lower it unseen
+ */
 export function wantedOf(
-  now: OwnerPolicy,
+  base: OwnerPolicy,
   draft: OwnerDraft | undefined,
+  now: Pick<OwnerPolicy, 'threshold'> = base,
 ): OwnerPolicy {
-  if (draft === undefined) return now
+  if (draft === undefined) return base
   const { added, removed } = draft
   const owners = [
-    ...now.owners.filter((owner) => !has(removed, owner)),
-    ...added.filter((owner) => !has(now.owners, owner)),
+    ...base.owners.filter((owner) => !has(removed, owner)),
+    ...added.filter((owner) => !has(base.owners, owner)),
   ]
   const threshold = draft.threshold ?? now.threshold
   return { owners, threshold: Math.max(1, Math.min(threshold, owners.length)) }

@@ -38,7 +38,11 @@ export const texts: Translation<typeof english> = {
   confirmAddress:
     'Nichts beweist, dass diese Adresse {name} gehört. Vergleichen Sie sie mit dem Besitzer auf einem anderen Weg.',
   earlier:
-    '{nonce} ändert die Inhaber auch. Führen Sie sie zuerst aus. Die Tabelle geht von ihrem Ergebnis aus.',
+    '{nonce} ändert die Inhaber auch. Führen Sie sie zuerst aus. Die Tabelle enthält ihr Ergebnis.',
+  earlierUnconfirmed:
+    '{nonce} würde die Inhaber auch ändern, hat aber noch nicht alle Bestätigungen und zählt hier nicht. Läuft sie zuerst, muss diese Änderung vielleicht neu gemacht werden.',
+  thresholdBack:
+    'Die Warteschlange setzt die Zahl der Bestätigungen auf {queued}. Diese Änderung setzt sie wieder auf {threshold}.',
   earlierFault:
     '{nonce} ändert die Inhaber auch, passt aber nicht mehr zu ihnen. Lehnen Sie sie ab.',
   earlierReview:

@@ -34,7 +34,11 @@ export const texts = {
   confirmAddress:
     'Nothing proves that this address belongs to {name}. Compare it with its holder over another channel.',
   earlier:
-    '{nonce} changes the owners too. Execute it first. The table starts from its result.',
+    '{nonce} changes the owners too. Execute it first. The table includes its result.',
+  earlierUnconfirmed:
+    '{nonce} would change the owners too, but lacks confirmations and is not counted here. If it runs first, this change may have to be made again.',
+  thresholdBack:
+    'The queue sets the number of confirmations to {queued}. This change sets it to {threshold} again.',
   earlierFault:
     '{nonce} changes the owners too, but no longer fits them. Reject it.',
   earlierReview:
