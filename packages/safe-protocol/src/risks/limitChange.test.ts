@@ -210,6 +210,16 @@ test('behavior: earlier limits that are not known have to be accepted', () => {
   expect(inspect([remove, add])[1]).toMatchObject({ decision: 'acknowledge' })
 })
 
+test('behavior: a reset that lets an account spend again has to be accepted', () => {
+  const reset = encodeResetAllowance(key)
+  const decide = (limits?: RiskContext['limits']) =>
+    inspect([reset], { modules, limits })[0]?.decision
+  expect(decide([fact])).toBe('acknowledge')
+  expect(decide()).toBe('acknowledge')
+  const none = [[{ ...terms, spent: 0n }], [{ ...terms, amount: 0n }], []]
+  for (const limits of none) expect(decide([{ ...fact, limits }])).toBe('warn')
+})
+
 test('behavior: removals warn', () => {
   expect(
     inspect([

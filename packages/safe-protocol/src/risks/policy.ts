@@ -159,7 +159,11 @@ const decisions: Table = {
   // allow anything.
   'spending-limit': (finding) =>
     (finding.change === 'set' && finding.amount > 0n) ||
-    (finding.change === 'add' && finding.revived?.length !== 0)
+    (finding.change === 'add' && finding.revived?.length !== 0) ||
+    // What was spent can be spent again.
+    (finding.change === 'reset' &&
+      finding.before?.spent !== 0n &&
+      finding.before?.amount !== 0n)
       ? 'acknowledge'
       : 'warn',
   'message-unreadable': (_, { allowRawHex }) =>
