@@ -226,7 +226,15 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       add(limit)
       // A limit is named by itself: it is no approval of a token.
       for (const one of limit ? [] : recipientsOf(call, self))
-        add(approvalRisk(one, sameSafe(self) ? context.approvals : undefined))
+        add(
+          approvalRisk(
+            one,
+            // The limit of a contract without a name may start anew again and again.
+            sameSafe(self) && name !== 'setAllowance'
+              ? context.approvals
+              : undefined,
+          ),
+        )
       const effect = callEffect(name, known.values)
       const isKnown =
         effect?.kind === 'hash-approved' && call.children[0]?.approved

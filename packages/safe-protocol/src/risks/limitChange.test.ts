@@ -89,6 +89,10 @@ test('default: a new limit, with the module that keeps it', () => {
 test('behavior: a contract without a name gets an approval as any other does', () => {
   const [found] = inspect([encodeSetAllowance(weekly)], {})
   expect(found).toMatchObject({ kind: 'approval', via: module })
+  const approvals = [{ token, spender: delegate, balance: 10n ** 9n }]
+  expect(inspect([encodeSetAllowance(weekly)], { approvals })).toMatchObject([
+    { kind: 'approval', reach: 'unknown', decision: 'acknowledge' },
+  ])
   const named = { [token.toLowerCase()]: modules[module.toLowerCase()] }
   expect(
     inspect([{ to: safe, data: encodeEnableModule({ module }) }], {
