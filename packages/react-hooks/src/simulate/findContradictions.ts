@@ -12,6 +12,13 @@ import type { Movement, SafeSettings, SimulatedChanges } from './Simulation.ts'
 
 type Contradiction = Extract<Risk, { kind: 'simulation-contradicts' }>
 
+/** Findings in the decoded calls, as far as they are compared. */
+export type NamedRisks = readonly {
+  readonly kind: string
+  readonly isLater?: true | undefined
+  readonly safe?: Address | undefined
+}[]
+
 /** Rounding of tokens that count in shares, in base units. */
 const rounding = 2n
 
@@ -24,10 +31,7 @@ const rounding = 2n
 export function findContradictions(
   input: ExecutionInput,
   changes: SimulatedChanges,
-  risks: readonly {
-    readonly kind: string
-    readonly isLater?: true | undefined
-  }[],
+  risks: NamedRisks,
 ): Contradiction[] {
   const leaves = leavesOf(input.tree)
   // Foreign code names nothing; the policy refuses it.
@@ -104,7 +108,7 @@ export function findContradictions(
       )
         add('approval', { token, account: spender })
   }
-  if (changes.settings && isOtherSettings(changes.settings, risks))
+  if (changes.settings && isOtherSettings(changes.settings, risks, safe))
     add('settings', {})
   return found
 }
@@ -179,21 +183,37 @@ const isPlain = (node: CallNode, safe: Address) =>
   tokenTransfer(node, safe) !== undefined ||
   approvalOf(node).length > 0
 
-const settingKinds = new Set([
-  ...['owners', 'module', 'guard', 'module-guard', 'fallback-handler'],
-  ...['singleton', 'handler-method', 'unknown-calldata', 'invalid-change'],
-])
+const ownerKinds: readonly string[] = ['owners', 'invalid-change']
 
-/** Settings change although no call is known to change one. */
+/** Findings that name a change of each setting. */
+const settingKinds: Readonly<Record<keyof SafeSettings, readonly string[]>> = {
+  owners: ownerKinds,
+  threshold: ownerKinds,
+  modules: ['module'],
+  guard: ['guard'],
+  moduleGuard: ['module-guard'],
+  fallbackHandler: ['fallback-handler'],
+  singleton: ['singleton'],
+}
+
+/** Settings change although no call of the safe is known to change them. */
 const isOtherSettings = (
   { before, after }: { before: SafeSettings; after: SafeSettings },
-  risks: readonly {
-    readonly kind: string
-    readonly isLater?: true | undefined
-  }[],
+  risks: NamedRisks,
+  safe: Address,
 ) =>
-  JSON.stringify(before) !== JSON.stringify(after) &&
-  !risks.some(({ kind, isLater }) => !isLater && settingKinds.has(kind))
+  Object.entries(settingKinds).some(([field, kinds]) => {
+    const key = field as keyof SafeSettings
+    return (
+      JSON.stringify(before[key]) !== JSON.stringify(after[key]) &&
+      !risks.some(
+        (risk) =>
+          !risk.isLater &&
+          kinds.includes(risk.kind) &&
+          sameText(risk.safe ?? safe, safe),
+      )
+    )
+  })
 
 const keyOf = (parts: readonly unknown[]) => parts.join().toLowerCase()
 

@@ -11,7 +11,7 @@ import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
 import { compareSimulations } from './compareSimulations.ts'
 import type { ExecutionInput } from './executionCall.ts'
-import { findContradictions } from './findContradictions.ts'
+import { findContradictions, type NamedRisks } from './findContradictions.ts'
 import type { ApprovalSet, Simulation } from './Simulation.ts'
 import {
   readBlock,
@@ -46,10 +46,7 @@ export interface SimulationReviewParameters {
   /** What is known about tokens already. */
   readonly tokens?: TokenFactsByAddress | undefined
   /** Findings in the decoded calls. */
-  readonly risks: readonly {
-    readonly kind: string
-    readonly isLater?: true | undefined
-  }[]
+  readonly risks: NamedRisks
   readonly signal?: AbortSignal | undefined
 }
 

@@ -61,7 +61,7 @@ const changesOf = (
 const differences = (
   input: Parameters<typeof findContradictions>[0],
   changes: Partial<SimulatedChanges>,
-  risks: readonly { kind: string }[] = [],
+  risks: Parameters<typeof findContradictions>[2] = [],
 ) =>
   findContradictions(input, changesOf(changes), risks).map(
     ({ difference }) => difference,
@@ -133,6 +133,22 @@ test('behavior: settings that change without a call for it are found', () => {
   const settings = { before, after: { ...before, threshold: 1 } }
   expect(differences(pay, { settings })).toEqual(['settings'])
   expect(differences(pay, { settings }, [{ kind: 'owners' }])).toEqual([])
+  expect(differences(pay, { settings }, [{ kind: 'owners', safe }])).toEqual([])
+  // A change of another setting, of another safe or of a later call names none of this.
+  for (const risk of [
+    { kind: 'fallback-handler' },
+    { kind: 'unknown-calldata' },
+    { kind: 'owners', safe: eve },
+    { kind: 'owners', isLater: true },
+  ] as const)
+    expect(differences(pay, { settings }, [risk])).toEqual(['settings'])
+  const enabled = { before, after: { ...before, modules: [eve] } }
+  expect(differences(pay, { settings: enabled }, [{ kind: 'owners' }])).toEqual(
+    ['settings'],
+  )
+  expect(differences(pay, { settings: enabled }, [{ kind: 'module' }])).toEqual(
+    [],
+  )
 })
 
 const done = (changes: SimulatedChanges | undefined): Simulation => ({
