@@ -150,7 +150,7 @@ export async function completeReview(
     askDescriber({ tree }, context),
     readModules(tree, context),
   ])
-  given = { ...given, ...moduleFacts }
+  given = { ...given, ...moduleFacts.facts }
   const shown = { tokens: tokenFacts, descriptions: described.descriptions }
   const always: readonly Finding[] = [
     ...(await findAmountRisks(tree, transaction, {
@@ -181,6 +181,8 @@ export async function completeReview(
       ...shown,
     }
   }
+  if (moduleFacts.cause !== undefined)
+    return unavailable({ kind: 'code', cause: moduleFacts.cause }, {})
   let message: ReviewTerms
   try {
     const read = await readMessage(risks, context)
@@ -312,16 +314,18 @@ const namesModule = ({ method, children }: CallNode): boolean =>
 async function readModules(
   tree: CallNode,
   { modules: listed, safeAddress: safe, ...context }: ReviewContext,
-): Promise<RecipientTerms> {
+): Promise<{ readonly facts?: RecipientTerms; readonly cause?: unknown }> {
   if (!namesModule(tree)) return {}
   // Few transactions change a module: this code is loaded with the first.
   try {
     const { readModuleFacts } = await import('../limits/readModuleFacts.ts')
-    return await readModuleFacts(tree, { ...context, safe, listed })
-  } catch {
-    // Without a name, a module is one that can do anything.
+    return {
+      facts: await readModuleFacts(tree, { ...context, safe, listed }),
+    }
+  } catch (cause) {
+    // A limit of a module without a name would be no finding.
     context.signal?.throwIfAborted()
-    return {}
+    return { cause }
   }
 }
 
