@@ -51,7 +51,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 25_350,
+    budget: 26_000,
   },
   {
     package: 'safe-protocol',
@@ -71,9 +71,10 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in ./risks',
     entries: ['./risks'],
-    // 1.8 kB of it list recipients and allowances and compare them, 0.2 kB recognize
-    // sign-in texts that an owner types.
-    budget: 14_600,
+    // 1.8 kB of it list recipients and allowances and compare them, 0.7 kB play spending
+    // limits and name those that count again, 0.2 kB recognize sign-in texts that an
+    // owner types.
+    budget: 15_300,
   },
   {
     package: 'safe-protocol',
