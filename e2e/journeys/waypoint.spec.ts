@@ -13,6 +13,7 @@ import {
   popupOf,
 } from '../support/popupWallet.ts'
 import { readSafe } from '../support/readSafe.ts'
+import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -31,6 +32,35 @@ function blockWindow(page: Page): Promise<void> {
       return null
     }
   })
+}
+
+/** Adds a delegate at the gateway, past the wallet's pages. */
+async function addDelegate(
+  stack: Stack,
+  entry: { safe: Address; delegator: Address; delegate: Address },
+) {
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const signature = await client.signTypedData({
+    account: entry.delegator,
+    domain: { name: 'Safe Transaction Service', version: '1.0', chainId: 1337 },
+    types: {
+      Delegate: [
+        { name: 'delegateAddress', type: 'address' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Delegate',
+    message: {
+      delegateAddress: entry.delegate,
+      totp: BigInt(Math.floor(Date.now() / 3_600_000)),
+    },
+  })
+  const response = await fetch(`${stack.gatewayUrl}/v2/chains/1337/delegates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...entry, signature, label: 'Popup' }),
+  })
+  expect(response.ok).toBe(true)
 }
 
 test('be an owner with an account made in the popup', async ({
@@ -149,6 +179,50 @@ test('be an owner with an account made in the popup', async ({
     await answer(popup, 'Sign')
     await page.waitForURL('**/transactions/tx?*')
     await expect(page.getByText('Signature verified')).toBeVisible()
+  })
+
+  await test.step('the same account adds a delegate, and proposes as one', async () => {
+    const own = await createFundedSafe(stack, {
+      owners: [address, Bob],
+      threshold: 2,
+    })
+    await page.goto(walletLink('/settings/delegates', own))
+    await page.getByLabel('Account of the delegate').fill(Dave)
+    await page.getByLabel('Label').fill('Payroll')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const add = await popupOf(page, () =>
+      dialog.getByRole('button', { name: 'Sign and add' }).click(),
+    )
+    await expect(add.getByText(Dave).first()).toBeAttached()
+    await expectPopupAccessible(add, 'Sign')
+    await answer(add, 'Sign')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Payroll' }),
+    ).toBeVisible()
+    const list = `${stack.gatewayUrl}/v2/chains/1337/delegates?safe=${own}`
+    expect(await (await fetch(list)).json()).toMatchObject({
+      results: [{ delegate: Dave, delegator: address }],
+    })
+
+    const other = await createFundedSafe(stack, { owners: [Bob], threshold: 1 })
+    await addDelegate(stack, {
+      ...{ safe: other, delegator: Bob, delegate: address },
+    })
+    await page.goto(walletLink('/send', other))
+    await page.getByLabel('Recipient').fill(Dave)
+    await page.getByLabel('Amount').fill('1')
+    await page.getByRole('button', { name: 'Review' }).click()
+    const propose = await popupOf(page, () =>
+      page.getByRole('button', { name: 'Sign and propose' }).click(),
+    )
+    await answer(propose, 'Sign')
+    await page.waitForURL('**/transactions/tx?*')
+    await expect(
+      page.getByText(/a delegate of .+ No owner has confirmed\./),
+    ).toBeVisible()
+    const local = createChainReader(stack.rpcUrls[1337])
+    expect(await readSafe(local, other)).toMatchObject({ nonce: 0n })
   })
   expect(wallet.prompts(), 'the other wallet was left alone').toBe(0)
 })
