@@ -369,7 +369,7 @@ export const defaultSentenceLabels: SentenceLabels = {
   hash: (safe) => <>Approve a transaction or message of {safe}</>,
   approves: (safe, rest) => (
     <>
-      Approve for {safe}: {rest}
+      Approve for {safe} to {rest}
     </>
   ),
   delegate: (to) => <>Run foreign code as this safe: {to}</>,

@@ -335,11 +335,11 @@ test('behavior: an approved transaction is part of the sentence', () => {
     ).replace(/<[^>]*>/g, '')
   }
   expect(say({ to: bob, value: parseEther('1') })).toBe(
-    'Approve for Ops: send 1 ETH to Bob',
+    'Approve for Ops to send 1 ETH to Bob',
   )
   // An empty call of the other safe to itself makes its nonce void.
   expect(say({ to: ops })).toBe(
-    'Approve for Ops: reject: cancel every other transaction with this nonce',
+    'Approve for Ops to reject: cancel every other transaction with this nonce',
   )
 })
 
