@@ -1,12 +1,32 @@
 import type { Page } from '@playwright/test'
-import { demoSafes, devTokens } from '@strongroom/devnet'
-import type { Address } from 'viem'
+import {
+  createChainClient,
+  demoOwners,
+  demoSafes,
+  devTokens,
+  enableRecovery,
+  executeSafe,
+  send,
+  testContracts,
+} from '@strongroom/devnet'
+import {
+  type Address,
+  type ContractFunctionArgs,
+  type ContractFunctionName,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  parseEther,
+  parseUnits,
+  zeroAddress,
+} from 'viem'
 import { openConnected } from '../support/connect.ts'
-import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectLook } from '../support/expectLook.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectTouchTargets } from '../support/expectTouchTargets.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -18,10 +38,74 @@ test.use({ stackName: 'pages' })
 // Visiting all pages takes minutes, so each size may have a worker of its own.
 test.describe.configure({ mode: 'parallel' })
 
+const { Alice, Bob, Carol, Dave } = demoOwners
+const abi = parseAbi([
+  'function enableModule(address module)',
+  'function addDelegate(address delegate)',
+  'function setAllowance(address delegate, address token, uint96 amount, uint16 resetMinutes, uint32 resetBase)',
+  'function addOwnerWithThreshold(address owner, uint256 threshold)',
+  'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation) returns (bool)',
+])
+
 let empty: Address
+/** Has spending limits, and owns `ward`. */
+let parent: Address
+/** Is being recovered; a transaction of it waits for `parent`. */
+let ward: Address
+let waiting: Hex | undefined
 test.beforeAll(async ({ stack }) => {
+  // Runs before each parallel test; a worker keeps its stack.
+  if (waiting !== undefined) return
   empty = await createFundedSafe(stack, { value: 0n, saltNonce: 1n })
+  parent = await createFundedSafe(stack, { saltNonce: 101n })
+  const owners = [Alice, Dave, parent]
+  ward = await createFundedSafe(stack, { saltNonce: 102n, owners })
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const module = testContracts().allowances
+  const { usd } = devTokens()
+  const dollars = parseUnits('100', 6)
+  const coins = parseEther('2')
+  for (const [to, data] of [
+    [parent, encode('enableModule', [module])],
+    [module, encode('addDelegate', [Alice])],
+    [module, encode('setAllowance', [Alice, usd, dollars, 10_080, 0])],
+    [module, encode('addDelegate', [Dave])],
+    [module, encode('setAllowance', [Dave, zeroAddress, coins, 0, 0])],
+  ] as const)
+    await executeSafe(client, {
+      ...{ safe: parent, to, data, signers: [Alice, Bob], executor: Carol },
+    })
+  await fundWithToken(stack, parent, usd, dollars * 5n)
+  const delay = await enableRecovery(client, {
+    ...{ safe: ward, cooldown: 7 * 86_400, expiration: 0 },
+    ...{ signers: [Alice, Dave], recoverers: [Dave] },
+  })
+  const recovery = encode('addOwnerWithThreshold', [Carol, 1n])
+  const start = [ward, 0n, recovery, 0] as const
+  await send(client, {
+    ...{ from: Dave, to: delay },
+    data: encode('execTransactionFromModule', start),
+  })
+  // Time on the chain goes on, so the days that are left are the same each time.
+  await client.increaseTime({ seconds: 60 })
+  await client.mine({ blocks: 1 })
+  waiting = await proposeTransfer(stack, {
+    ...{
+      safe: ward,
+      to: Carol,
+      value: parseEther('0.5'),
+      nonce: 1n,
+      signers: [Dave],
+    },
+  })
 })
+
+function encode<name extends ContractFunctionName<typeof abi>>(
+  functionName: name,
+  args: ContractFunctionArgs<typeof abi, 'nonpayable', name>,
+) {
+  return encodeFunctionData({ abi, functionName, args } as never)
+}
 
 /** Visits every page, with something on it. `check` gets the name of its picture. */
 async function visitAll(
@@ -81,6 +165,22 @@ async function visitAll(
     '/settings/apps',
   ])
     await visitSafe(path.slice(1).replaceAll('/', '-'), path)
+  await visitSafe('settings-other-networks', '/settings/other-networks')
+  for (const path of [
+    '/settings/nested',
+    '/settings/spending-limits',
+    '/settings/spending-limits/new',
+  ])
+    await visitSafe(path.slice(1).replaceAll('/', '-'), path, {}, parent)
+  const limit = { delegate: Alice, token: devTokens().usd }
+  const spend = '/settings/spending-limits/spend'
+  await visitSafe('settings-spending-limits-spend', spend, limit, parent)
+  const nested = { child: ward, hash: waiting ?? '' }
+  await visitSafe('nested-approve', '/nested/approve', nested, parent)
+  await visitSafe('recovery-attempt', '/settings/recovery', {}, ward)
+  const cancel = page.getByRole('link', { name: 'Cancel attempt' })
+  const cancelPath = (await cancel.getAttribute('href')) ?? ''
+  await visit('recovery-cancel', cancelPath)
   await visitSafe('reject', '/transactions/reject', { nonce: '2' })
   const badge = { nfts: `${devTokens().badge}:1` }
   await visitSafe('send-nft', '/send/nft', badge)
