@@ -18,11 +18,11 @@ const budget = {
   /** Signs in, or reviews what another safe does. */
   wide: 176_500,
   /** The reader of QR codes, for browsers without one, takes 17 kB of it. */
-  all: 805_000,
+  all: 813_000,
   /** Those of the kit are 18 kB of it. */
-  translations: 69_500,
+  translations: 72_000,
   css: 16_900,
-  allCss: 23_500,
+  allCss: 23_700,
 }
 const kinds: [keyof typeof budget, RegExp][] = [
   ['first', /^(?:History|Home|Queue)Page$/],

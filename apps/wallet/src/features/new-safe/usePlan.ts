@@ -38,7 +38,8 @@ export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
         ? skipToken
         : async ({ signal }) =>
             (await checkPlan(rpc, data, chainId, signal)) ?? null,
-    staleTime: 0,
+    // Two parts of a page share one check; `createSafe` checks once more.
+    staleTime: 5_000,
     retry: 1,
   })
   return { plan, check }
