@@ -1,6 +1,6 @@
 import type { Connector } from '@strongroom/connectors'
 import { createMockConnector } from '@strongroom/connectors/testing'
-import { type Chain, startChain } from '@strongroom/devnet'
+import { type Chain, type ChainId, startChain } from '@strongroom/devnet'
 import {
   createGatewayClient,
   type ProposeTransactionBody,
@@ -32,8 +32,10 @@ export const [alice, bob, carol, dave] = [0, 1, 2, 3].map((addressIndex) =>
 ) as [Account, Account, Account, Account]
 
 /** Starts a chain that stops after the tests of the file. */
-export async function openChain(): Promise<Chain<1337>> {
-  const chain = await startChain({ chainId: 1337, seed: false })
+export async function openChain<C extends ChainId = 1337>(
+  chainId = 1337 as C,
+): Promise<Chain<C>> {
+  const chain = await startChain({ chainId, seed: false })
   afterAll(() => chain.stop())
   return chain
 }

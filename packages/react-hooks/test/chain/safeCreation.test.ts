@@ -1,10 +1,4 @@
-import {
-  type Chain,
-  contractsOf,
-  createSafe,
-  send,
-  startChain,
-} from '@strongroom/devnet'
+import { type Chain, contractsOf, createSafe, send } from '@strongroom/devnet'
 import {
   decodeProxyCreation,
   encodeCreateProxyWithNonce,
@@ -13,26 +7,14 @@ import {
   planRedeployment,
 } from '@strongroom/safe-protocol'
 import { type Address, zeroHash } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RpcCallError } from '../../src/chain/index.ts'
 import { readSafeCreation } from '../../src/sign/index.ts'
+import { openChain } from './createSigningApp.fixture.ts'
 
-let local: Chain<1337>
-let saigon: Chain<2021>
-let alice: Address
-let bob: Address
+const [local, saigon] = await Promise.all([openChain(), openChain(2021)])
+const [alice, bob] = local.accounts as [Address, Address]
 let saltNonce = 5200n
-beforeAll(async () => {
-  ;[local, saigon] = await Promise.all([
-    startChain({ chainId: 1337, seed: false }),
-    startChain({ chainId: 2021, seed: false }),
-  ])
-  ;[alice, bob] = local.accounts as [Address, Address]
-})
-afterAll(async () => {
-  await local?.stop()
-  await saigon?.stop()
-})
 
 interface Call {
   readonly method: string

@@ -1,4 +1,4 @@
-import { type Chain, createSafe, send, startChain } from '@strongroom/devnet'
+import { type Chain, createSafe, send } from '@strongroom/devnet'
 import {
   type Address,
   encodeFunctionData,
@@ -6,7 +6,7 @@ import {
   keccak256,
   parseAbi,
 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   decodeSafeEvent,
   encodeSetup,
@@ -15,21 +15,9 @@ import {
   type SafeVersion,
   safeAbi,
 } from '../../src/index.ts'
-import { account, contractsOf } from './safeOnChain.ts'
+import { account, contractsOf, openChain } from './safeOnChain.ts'
 
-let local: Chain<1337>
-let saigon: Chain<2021>
-beforeAll(async () => {
-  ;[local, saigon] = await Promise.all([
-    startChain({ chainId: 1337, seed: false }),
-    startChain({ chainId: 2021, seed: false }),
-  ])
-})
-afterAll(async () => {
-  await local?.stop()
-  await saigon?.stop()
-})
-
+const [local, saigon] = await Promise.all([openChain(), openChain(2021)])
 const [alice, bob] = [account(0).address, account(1).address]
 let salt = 4100n
 

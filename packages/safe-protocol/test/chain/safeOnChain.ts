@@ -1,4 +1,4 @@
-import { type Chain, startChain } from '@strongroom/devnet'
+import { type Chain, type ChainId, startChain } from '@strongroom/devnet'
 import type { Address, Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll } from 'vitest'
@@ -34,8 +34,10 @@ export function account(index: number) {
 }
 
 /** Starts a chain that stops after the tests of the file. */
-export async function openChain(): Promise<Chain<1337>> {
-  const chain = await startChain({ chainId: 1337, seed: false })
+export async function openChain<C extends ChainId = 1337>(
+  chainId = 1337 as C,
+): Promise<Chain<C>> {
+  const chain = await startChain({ chainId, seed: false })
   afterAll(() => chain.stop())
   return chain
 }
