@@ -183,7 +183,7 @@ test('an owner who was removed since is named, and has to be accepted', async ({
   await expect(verified(page)).toBeVisible()
   await expectAccessible(page)
 
-  const reason = 'First accept that the new safe starts with its first owners.'
+  const reason = 'First accept the owners that the new safe starts with.'
   await expect(page.getByText(reason)).toBeVisible()
   await createButton(page).click({ force: true })
   expect(wallet.prompts(), 'nothing is sent before it is accepted').toBe(0)
@@ -201,6 +201,33 @@ test('an owner who was removed since is named, and has to be accepted', async ({
   expect(await readSafe(there, safe)).toMatchObject({
     owners: [Alice, Bob, Carol],
   })
+})
+
+test('an owner that is a safe of this network only has to be accepted', async ({
+  stack,
+  personOf,
+}) => {
+  const parent = await createFundedSafe(stack, { value: 0n })
+  const safe = await createFundedSafe(stack, {
+    ...{ version: '1.3.0', value: 0n, owners: [Alice, parent] },
+  })
+  const alice = await personOf('Alice', phone)
+  const { page, wallet } = alice
+  await openConnected(alice, addLink(safe, '2021'))
+  await expect(
+    page.getByText('Same owners and confirmations as here today'),
+  ).toBeVisible()
+  const ends = `${parent.slice(0, 6)}…${parent.slice(-4)}`
+  await expect(
+    page.getByText(`${ends} does not exist on Saigon (local).`),
+  ).toBeVisible()
+  await expect(verified(page)).toBeVisible()
+  await expect(createButton(page)).toBeDisabled()
+  await page.getByRole('checkbox', { name: /^I understand/ }).check()
+  await expect(createButton(page)).toBeEnabled()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(wallet.prompts()).toBe(0)
 })
 
 test('a lying gateway is contradicted, and a lying RPC is refused', async ({

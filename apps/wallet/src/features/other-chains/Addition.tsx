@@ -25,7 +25,7 @@ import { usePlan } from '../new-safe/usePlan.ts'
 import { useAddNetworkTexts } from './addNetworkTexts.ts'
 import { Cannot, type Obstacle } from './Cannot.tsx'
 import { compareOwners, type OwnerDifference } from './compareOwners.ts'
-import type { ProvenCreation } from './readCreation.ts'
+import type { ContractOwner, ProvenCreation } from './readCreation.ts'
 
 /** What stands against the creation, by the check on the other network. */
 function obstacleOf({ problem, contract }: PlanFault): Obstacle {
@@ -51,37 +51,42 @@ function obstacleOf({ problem, contract }: PlanFault): Obstacle {
   }
 }
 
+/** Owners in one phrase: by name, or by both ends of the address. */
+function useNamed(chainId: string) {
+  const names = useNames(chainId)
+  const list = new Intl.ListFormat(useLocale())
+  return (owners: readonly AddressText[]) =>
+    list.format(
+      owners.map(
+        (owner) =>
+          nameOf(names, owner) ?? `${owner.slice(0, 6)}…${owner.slice(-4)}`,
+      ),
+    )
+}
+
 /** A warning that names what differs from the owners of today. */
 function Difference({
   difference,
-  plan,
-  nameFor,
+  threshold,
+  named,
 }: {
   difference: OwnerDifference | undefined
-  plan: RedeploymentPlan
-  nameFor: (address: AddressText) => string | undefined
+  /** Of the new safe. */
+  threshold: number
+  named: (owners: readonly AddressText[]) => string
 }) {
   const t = useAddNetworkTexts()
-  const list = new Intl.ListFormat(useLocale())
   if (difference === undefined)
     return <Notice tone="success" title={t('same')} />
   const { added, missing } = difference
-  const named = (owners: readonly AddressText[]) =>
-    list.format(
-      owners.map(
-        (owner) => nameFor(owner) ?? `${owner.slice(0, 6)}…${owner.slice(-4)}`,
-      ),
-    )
   // Owners there who were removed here can act against those of today.
   if (added.length > 0)
     return (
       <Notice tone="danger" title={t('removedTitle')}>
         <Stack gap={2}>
           <span>{t('removedText', { names: named(added) })}</span>
-          {added.length >= plan.setup.threshold && (
-            <span>
-              {t('removedReach', { threshold: String(plan.setup.threshold) })}
-            </span>
+          {added.length >= threshold && (
+            <span>{t('removedReach', { threshold: String(threshold) })}</span>
           )}
         </Stack>
       </Notice>
@@ -97,10 +102,41 @@ function Difference({
   )
 }
 
+/** A warning about owners that are contracts, which each network has for itself. */
+function ContractOwners({
+  owners,
+  chain,
+  named,
+}: {
+  owners: readonly ContractOwner[]
+  chain: string
+  named: (owners: readonly AddressText[]) => string
+}) {
+  const t = useAddNetworkTexts()
+  const those = (isThere: boolean) =>
+    owners
+      .filter((owner) => owner.isThere === isThere)
+      .map(({ address }) => address)
+  const [present, absent] = [those(true), those(false)]
+  return (
+    <Notice tone="danger" title={t('contractTitle', { chain })}>
+      <Stack gap={2}>
+        {absent.length > 0 && (
+          <span>{t('contractAbsent', { names: named(absent), chain })}</span>
+        )}
+        {present.length > 0 && (
+          <span>{t('contractPresent', { names: named(present), chain })}</span>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
+
 /** The owners of the first day beside those of today. */
 function FirstOwners({
   state,
   plan,
+  contractOwners,
   chain,
   here,
   isAccepted,
@@ -108,6 +144,7 @@ function FirstOwners({
 }: {
   state: SafeState
   plan: RedeploymentPlan
+  contractOwners: readonly ContractOwner[]
   chain: ChainRecord
   here: ChainRecord
   isAccepted: boolean
@@ -115,7 +152,7 @@ function FirstOwners({
 }) {
   const t = useAddNetworkTexts()
   const names = useNames(here.chainId)
-  const nameFor = (address: AddressText) => nameOf(names, address)
+  const named = useNamed(here.chainId)
   const { setup } = plan
   const difference = compareOwners(state, setup)
   const group = (
@@ -133,7 +170,10 @@ function FirstOwners({
         })}
       </p>
       <Owners
-        owners={owners.map((address) => ({ address, name: nameFor(address) }))}
+        owners={owners.map((address) => ({
+          address,
+          name: nameOf(names, address),
+        }))}
         variant="short"
         renderActions={({ address }) =>
           marked.some((one) => one === address) ? mark : null
@@ -163,8 +203,15 @@ function FirstOwners({
             <Badge tone="warning">{t('added')}</Badge>,
           )}
         </div>
-        <Difference difference={difference} plan={plan} nameFor={nameFor} />
-        {difference && (
+        <Difference {...{ difference, named }} threshold={setup.threshold} />
+        {contractOwners.length > 0 && (
+          <ContractOwners
+            owners={contractOwners}
+            chain={chain.chainName}
+            named={named}
+          />
+        )}
+        {(difference || contractOwners.length > 0) && (
           <Checkbox
             label={t('accept')}
             checked={isAccepted}
@@ -200,7 +247,7 @@ export function Addition({
   const names = useNames(here.chainId)
   const [isAccepted, setAccepted] = useState(false)
   const [isReviewed, setReviewed] = useState(false)
-  const { plan, source, isClaimDifferent } = creation
+  const { plan, source, isClaimDifferent, contractOwners } = creation
   const { address } = state
   const draft = useMemo((): SafeDraft => {
     const { version, factory, data, contracts, setup, saltNonce } = plan
@@ -243,7 +290,8 @@ export function Addition({
     )
   const goBack = () =>
     navigate({ to: '/settings/other-networks', replace: true })
-  const isDifferent = compareOwners(state, plan.setup) !== undefined
+  const mustAccept =
+    compareOwners(state, plan.setup) !== undefined || contractOwners.length > 0
   return (
     <>
       {isClaimDifferent && (
@@ -253,7 +301,7 @@ export function Addition({
       )}
       {source === 'gateway' && <Notice tone="info" title={t('fromGateway')} />}
       <FirstOwners
-        {...{ state, plan, chain, here, isAccepted }}
+        {...{ state, plan, contractOwners, chain, here, isAccepted }}
         onAccept={setAccepted}
       />
       <NewSafeReview
@@ -265,7 +313,7 @@ export function Addition({
           })
           await goBack()
         }}
-        blocked={isDifferent && !isAccepted ? t('acceptFirst') : undefined}
+        blocked={mustAccept && !isAccepted ? t('acceptFirst') : undefined}
       />
     </>
   )

@@ -44,6 +44,7 @@ function node(
     options
   const word = `0x${created.slice(2).toLowerCase().padStart(64, '0')}`
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    eth_getCode: () => '0x',
     eth_getLogs: () => [{ transactionHash: real }],
     eth_getTransactionReceipt: ([hash]) => ({
       logs: [
@@ -164,4 +165,24 @@ test('error: a setup call, by whether its target exists on the other network', a
   expect(
     await read(here, undefined, { ...options, there: withCode('0x60') }),
   ).toEqual(['setupCall', stranger])
+})
+
+test('behavior: lists owners that are contracts, and whether they are there', async () => {
+  const code = (codes: Record<string, Hex>) =>
+    node({ answers: { eth_getCode: ([of]) => codes[String(of)] ?? '0x' } })
+  const read = async (here: Hex, there: Hex) => {
+    const rpcs = {
+      here: code({ [owner]: here }),
+      there: code({ [owner]: there }),
+    }
+    const found = await readCreation(rpcs, safe, {})
+    return found.plan && found.contractOwners
+  }
+  expect(await read('0x', '0x')).toEqual([])
+  expect(await read('0x60', '0x')).toEqual([{ address: owner, isThere: false }])
+  expect(await read('0x60', '0x60')).toEqual([
+    { address: owner, isThere: true },
+  ])
+  // An account that delegates its code stays the account of its key.
+  expect(await read(`0xef0100${'11'.repeat(20)}`, '0x')).toEqual([])
 })

@@ -22,6 +22,13 @@ export type CreationRefusal =
   /** The contract that the initializer calls does not exist on the other network. */
   | 'setupCallMissing'
 
+/** A first owner that is a contract here: elsewhere it may be another one. */
+export interface ContractOwner {
+  address: Address
+  /** Whether a contract has its address on the other network. */
+  isThere: boolean
+}
+
 /** How a safe was created, proven by its address, or why that is of no use. */
 export type ProvenCreation =
   | {
@@ -30,6 +37,7 @@ export type ProvenCreation =
       source: 'rpc' | 'gateway'
       /** The gateway names other values. */
       isClaimDifferent: boolean
+      contractOwners: readonly ContractOwner[]
     }
   | { plan: undefined; reason: CreationRefusal; contract: Address | undefined }
 
@@ -58,10 +66,13 @@ export async function readCreation(
   let found = await read(claimed?.txHash)
   // The gateway may name a transaction that imitates a creation.
   if (found.status === 'refused' && claimed?.txHash) found = await read()
+  const listOwners = (plan: RedeploymentPlan) =>
+    listContractOwners(rpcs, plan.setup.owners, signal)
   if (found.status === 'ready')
     return {
       plan: found,
       source: 'rpc',
+      contractOwners: await listOwners(found),
       isClaimDifferent:
         claimed?.data !== undefined && claimed.data !== found.data,
     }
@@ -71,9 +82,44 @@ export async function readCreation(
   if (factory && data && reason !== 'unreported') {
     const plan = await planRedeployment({ safe, factory, to: factory, data })
     if (plan.status === 'ready')
-      return { plan, source: 'gateway', isClaimDifferent: false }
+      return {
+        ...{ plan, source: 'gateway', isClaimDifferent: false },
+        contractOwners: await listOwners(plan),
+      }
   }
   return { plan: undefined, reason, contract: undefined }
+}
+
+/** Whether a contract has the address; an account that delegates is none. */
+async function hasContract(
+  rpc: Rpc,
+  address: Address | undefined,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const code = await rpc.request({
+    method: 'eth_getCode',
+    params: [address, 'latest'],
+    ...(signal ? { signal } : {}),
+  })
+  return code !== '0x' && !/^0xef0100/i.test(String(code))
+}
+
+async function listContractOwners(
+  { here, there }: { here: Rpc; there: Rpc | undefined },
+  owners: readonly Address[],
+  signal: AbortSignal | undefined,
+): Promise<ContractOwner[]> {
+  const found = await Promise.all(
+    owners.map(async (address) => {
+      if (!(await hasContract(here, address, signal))) return []
+      // The check of the plan tells of a network that does not answer.
+      const isThere =
+        there !== undefined &&
+        (await hasContract(there, address, signal).catch(() => false))
+      return [{ address, isThere }]
+    }),
+  )
+  return found.flat()
 }
 
 async function refuse(
@@ -81,14 +127,10 @@ async function refuse(
   { reason, contract }: Extract<Redeployment, { status: 'refused' }>,
   signal: AbortSignal | undefined,
 ): Promise<ProvenCreation> {
-  if (reason !== 'setupCall' || there === undefined)
-    return { plan: undefined, reason, contract }
-  const code = await there.request({
-    method: 'eth_getCode',
-    params: [contract, 'latest'],
-    ...(signal ? { signal } : {}),
-  })
-  const isMissing = code === '0x'
+  const isMissing =
+    reason === 'setupCall' &&
+    there !== undefined &&
+    !(await hasContract(there, contract, signal))
   return {
     plan: undefined,
     reason: isMissing ? 'setupCallMissing' : reason,

@@ -92,10 +92,15 @@ export const texts: Translation<typeof english> = {
     'Der neue Safe beginnt mit einer anderen Zahl von Bestätigungen',
   thresholdText:
     'Die Schwelle kann dort später geändert werden, durch die Inhaber dort.',
+  contractTitle: 'Inhaber, die Contracts sind, können in {chain} andere sein',
+  contractAbsent:
+    '{names} gibt es in {chain} nicht. Bis zur Erstellung dort kann dieser Inhaber nicht bestätigen, und ein Fremder könnte ihn erstellen.',
+  contractPresent:
+    '{names} gibt es auch in {chain}, wird dort aber vielleicht von anderen beherrscht. Prüfen Sie das, bevor Sie den Safe erstellen.',
   accept:
-    'Ich verstehe, dass der neue Safe mit diesen Inhabern und Bestätigungen beginnt, nicht mit den heutigen',
+    'Ich verstehe, dass der neue Safe mit diesen Inhabern und Bestätigungen beginnt',
   acceptFirst:
-    'Akzeptieren Sie zuerst, dass der neue Safe mit seinen ersten Inhabern beginnt.',
+    'Akzeptieren Sie zuerst die Inhaber, mit denen der neue Safe beginnt.',
   notCopied:
     'Module, Guards, Ausgabenlimits und Delegierte dieses Safes werden nicht kopiert.',
   versionNote: 'Er beginnt mit Safe {version}; hier läuft heute {current}.',

@@ -85,9 +85,14 @@ export const texts = {
   addedText: '{names} can be added there later, by its own owners.',
   thresholdTitle: 'The new safe starts with another number of confirmations',
   thresholdText: 'The threshold can be changed there later, by its own owners.',
+  contractTitle: 'Owners that are contracts can be others on {chain}',
+  contractAbsent:
+    '{names} does not exist on {chain}. Until it is created there it cannot confirm, and it may be somebody else who creates it.',
+  contractPresent:
+    '{names} exists on {chain} too, but may be controlled by others there. Check it before you create the safe.',
   accept:
-    'I understand that the new safe starts with these owners and confirmations, not with today’s',
-  acceptFirst: 'First accept that the new safe starts with its first owners.',
+    'I understand that the new safe starts with these owners and confirmations',
+  acceptFirst: 'First accept the owners that the new safe starts with.',
   notCopied:
     'Modules, guards, spending limits and delegates of this safe are not copied.',
   versionNote: 'It starts with Safe {version}; here it runs {current} today.',
