@@ -4,16 +4,9 @@ import {
   createChainClient,
   createSafe,
   executeSafe,
-  send,
 } from '@strongroom/devnet'
-import {
-  decodeSafeEvent,
-  encodeCreateProxyWithNonce,
-  encodeMultiSendCallOnly,
-  encodeRemoveOwner,
-  encodeSetup,
-} from '@strongroom/safe-protocol'
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { encodeRemoveOwner } from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
 import { createChainReader } from '../support/chainReader.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
@@ -33,8 +26,8 @@ const createButton = (page: Page) =>
   page.getByRole('button', { name: 'Create safe' })
 const verified = (page: Page) =>
   page.getByText('The address is free and verified')
-const addLink = (safe: Address, network: string, prefix?: 'saigon') =>
-  walletLink('/settings/add-network', safe, { network }, prefix)
+const addLink = (safe: Address) =>
+  walletLink('/settings/add-network', safe, { network: '2021' })
 
 test('a 1.3.0 safe of Local gets the same address and owners on Saigon', async ({
   stack,
@@ -98,7 +91,7 @@ test('a 1.3.0 safe of Local gets the same address and owners on Saigon', async (
       page.locator(`a[href*="saigon:${safe}"]`).first(),
     ).toBeVisible()
     // The used address offers the comparison and no second creation.
-    await page.goto(addLink(safe, '2021'))
+    await page.goto(addLink(safe))
     await expect(
       page.getByText('This address is already used on Saigon (local).'),
     ).toBeVisible()
@@ -134,28 +127,6 @@ test('on a phone, a safe of Saigon gets the same address on Local', async ({
   })
 })
 
-test('a 1.4.1 safe cannot be added where that version is missing', async ({
-  stack,
-  personOf,
-}) => {
-  const safe = await createFundedSafe(stack, { value: 0n })
-  const alice = await personOf('Alice', phone)
-  const { page, wallet } = alice
-  await openConnected(alice, walletLink('/settings/other-networks', safe))
-  await page.getByRole('link', { name: 'Add network: Saigon (local)' }).click()
-  await expect(
-    page.getByText(
-      'Safe 1.4.1 is not fully available on Saigon (local): the factory is missing there.',
-    ),
-  ).toBeVisible()
-  await expect(createButton(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: 'Create another safe' }).click()
-  await page.waitForURL('**/new-safe*')
-  expect(wallet.prompts()).toBe(0)
-})
-
 test('an owner who was removed since is named, and has to be accepted', async ({
   stack,
   personOf,
@@ -170,7 +141,7 @@ test('an owner who was removed since is named, and has to be accepted', async ({
   })
   const alice = await personOf('Alice')
   const { page, wallet } = alice
-  await openConnected(alice, addLink(safe, '2021'))
+  await openConnected(alice, addLink(safe))
   await expect(
     page.getByText('The new safe starts with owners who were removed here'),
   ).toBeVisible()
@@ -213,7 +184,7 @@ test('an owner that is a safe of this network only has to be accepted', async ({
   })
   const alice = await personOf('Alice', phone)
   const { page, wallet } = alice
-  await openConnected(alice, addLink(safe, '2021'))
+  await openConnected(alice, addLink(safe))
   await expect(
     page.getByText('Same owners and confirmations as here today'),
   ).toBeVisible()
@@ -251,7 +222,7 @@ test('a lying gateway is contradicted, and a lying RPC is refused', async ({
     ...([context, stack.gatewayUrl, /\/transactions\/creation$/] as const),
     () => theirs,
   )
-  await openConnected(alice, addLink(safe, '2021'))
+  await openConnected(alice, addLink(safe))
   await expect(verified(page)).toBeVisible()
   expect(gateway.changedAnswers()).toBeGreaterThan(0)
   await expect(
@@ -321,7 +292,7 @@ test('a safe that somebody else creates during the review is not created again',
   })
   const alice = await personOf('Alice')
   const { page, wallet } = alice
-  await openConnected(alice, addLink(safe, '2021'))
+  await openConnected(alice, addLink(safe))
   await expect(verified(page)).toBeVisible()
   const twin = await createSafe(createChainClient(2021, stack.rpcUrls[2021]), {
     contracts: contractsOf(2021)['1.3.0'],
@@ -333,94 +304,5 @@ test('a safe that somebody else creates during the review is not created again',
   await expect(
     page.getByText('A contract already stands at this address').first(),
   ).toBeVisible()
-  expect(wallet.prompts()).toBe(0)
-})
-
-test('each creation that cannot be repeated is named with its reason', async ({
-  stack,
-  chain,
-  personOf,
-}) => {
-  test.slow()
-  const client = createChainClient(1337, stack.rpcUrls[1337])
-  const { '1.3.0': old, '1.4.1': current } = contractsOf(1337)
-  let saltNonce = BigInt(Date.now()) * 11n
-  const supportsInterface = '0x01ffc9a701ffc9a7'.padEnd(74, '0') as Hex
-  const callOf = (contracts: typeof old, to?: Address) => ({
-    singleton: contracts.singletonL2.address,
-    setup: encodeSetup({
-      ...{ owners: [Alice, Bob], threshold: 1 },
-      fallbackHandler: contracts.fallbackHandler.address,
-      ...(to && { to, data: supportsInterface }),
-    }),
-    saltNonce: saltNonce++,
-  })
-  const create = async (to: Address, data: Hex) => {
-    const { logs } = await send(client, { from: Bob, to, data })
-    const created = logs
-      .map(decodeSafeEvent)
-      .find((event) => event?.name === 'ProxyCreation')
-    if (created?.name !== 'ProxyCreation') throw new Error('No safe is there.')
-    const { proxy } = created.args
-    expect(await readSafe(chain, proxy)).toMatchObject({ threshold: 1n })
-    const url = `${stack.gatewayUrl}/v1/chains/1337/safes/${proxy}`
-    await expect.poll(async () => (await fetch(url)).ok).toBe(true)
-    return proxy
-  }
-  const alice = await personOf('Alice', phone)
-  const { page, wallet } = alice
-  await openConnected(alice, '/accounts')
-
-  const factory = old.proxyFactory.address
-  const direct = (to: Address) => encodeCreateProxyWithNonce(callOf(old, to))
-  const specific = callOf(current)
-  const cases: [name: string, to: Address, data: Hex, reason: string][] = [
-    [
-      'in a batch',
-      old.multiSendCallOnly.address,
-      encodeMultiSendCallOnly([
-        {
-          ...{ to: factory, value: 0n, operation: 0 },
-          data: encodeCreateProxyWithNonce(callOf(old)),
-        },
-      ]),
-      'This safe was created through another contract',
-    ],
-    [
-      'for one chain',
-      current.proxyFactory.address,
-      encodeFunctionData({
-        abi: parseAbi([
-          'function createChainSpecificProxyWithNonce(address, bytes, uint256)',
-        ]),
-        args: [specific.singleton, specific.setup, specific.saltNonce],
-      }),
-      'This safe was created for Local only',
-    ],
-    [
-      'with a setup call to a contract that the other chain lacks',
-      factory,
-      direct(current.fallbackHandler.address),
-      'That contract does not exist on Saigon (local).',
-    ],
-    [
-      'with a setup call to a contract that the other chain has',
-      factory,
-      direct(old.fallbackHandler.address),
-      'but it may do something else there.',
-    ],
-  ]
-  for (const [name, to, data, reason] of cases)
-    await test.step(name, async () => {
-      const safe = await create(to, data)
-      await page.goto(addLink(safe, '2021'))
-      await expect(page.getByText(reason)).toBeVisible()
-      await expect(
-        page.getByRole('link', { name: 'Create another safe' }),
-      ).toBeVisible()
-      await expect(createButton(page)).toHaveCount(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
   expect(wallet.prompts()).toBe(0)
 })
