@@ -148,7 +148,7 @@ async function readCall(call: NestedCall, context: NestedContext) {
 }
 
 async function readApproved(
-  { hash: approved }: NestedCall,
+  { hash: approved, carried }: NestedCall,
   nested: NestedTransaction,
   context: NestedContext,
 ): Promise<Read> {
@@ -171,7 +171,7 @@ async function readApproved(
     verifyNested({ transaction, safe, hash }, context)
   const verification =
     (read && !('kind' in read) && (await verify(read.transaction))) ||
-    (await tryGuess({ safe, hash }, verify, context))
+    (await tryGuess({ safe, hash, carried }, verify, context))
   if (verification) {
     const confirmations = await readConfirmations(
       verification,
@@ -189,12 +189,19 @@ async function readApproved(
 }
 
 async function tryGuess(
-  asked: { readonly safe: Address; readonly hash: Hex },
+  asked: Pick<NestedCall, 'carried'> & {
+    readonly safe: Address
+    readonly hash: Hex
+  },
   verify: (
     transaction: Readonly<SafeTransaction>,
   ) => Promise<Verification | undefined>,
   context: NestedContext,
 ) {
+  for (const one of asked.carried) {
+    const proven = await verify(one)
+    if (proven) return proven
+  }
   const guess = await guessTransaction(asked, context)
   return guess && verify(guess)
 }

@@ -13,10 +13,18 @@ import {
   hashSafeMessageBytes,
   hashSafeTransaction,
   packSignatures,
+  safeAbi,
   safeVersions,
 } from '@strongroom/safe-protocol'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
-import { type Address, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  parseEther,
+  zeroAddress,
+} from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { proposeApproved } from '../../src/nested/proposeApproved.ts'
 import {
@@ -357,6 +365,46 @@ test('error: a node that computes another hash leaves the hash unknown', async (
   const found = await review(parent, approval(child, hash))
   expect(found.nested[0]?.verification).toBeUndefined()
   expect(kindsOf(found)).toEqual(['hash-approved acknowledge'])
+})
+
+test('behavior: an approval carries a transaction that no gateway has', async () => {
+  const parent = await open('1.4.1', [alice.address, bob.address], 2)
+  const child = await open('1.3.0', [parent], 1)
+  const hash = hashOf(child, '1.3.0')
+  const carry = ({ to, value, data, operation, nonce }: typeof draft) =>
+    encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'getTransactionHash',
+      args: [
+        ...([to, value, data, operation, 0n, 0n, 0n] as const),
+        ...([zeroAddress, zeroAddress, nonce] as const),
+      ],
+    })
+  const draft = payment()
+  const batch = (carried: Hex) =>
+    createSafeTransaction({
+      to: chain.contracts['1.4.1'].multiSendCallOnly.address,
+      operation: 1,
+      data: encodeMultiSendCallOnly([
+        { to: child, data: carried },
+        { to: child, data: encodeApproveHash({ hash }) },
+      ]),
+      nonce: 0n,
+    })
+  const found = await review(parent, batch(carry(draft)))
+  expect(found.nested).toMatchObject([
+    { path: [1], kind: 'approves', by: parent, safe: child, hash },
+  ])
+  expect(found.verification.tree?.children[1]?.children).toMatchObject([
+    { to: payee, value: 5n, self: child, approved: true },
+  ])
+  expect(kindsOf(found)).not.toContain('hash-approved acknowledge')
+  expect(kindsOf(found)).not.toContain('unknown-calldata acknowledge')
+
+  // Other fields than those of the approved hash prove nothing.
+  const lie = await review(parent, batch(carry({ ...draft, value: 6n })))
+  expect(lie.nested[0]?.verification).toBeUndefined()
+  expect(kindsOf(lie)).toContain('hash-approved acknowledge')
 })
 
 test('behavior: says when the parent is no owner and when it has approved already', async () => {

@@ -10,6 +10,7 @@ import {
   getSafeDeployment,
   hashSafeTransaction,
   type MultiSendCallInput,
+  safeAbi,
 } from '@strongroom/safe-protocol'
 import {
   decideSigning,
@@ -341,6 +342,41 @@ test('behavior: an approved transaction is part of the sentence', () => {
   expect(say({ to: ops })).toBe(
     'Approve for Ops to reject: cancel every other transaction with this nonce',
   )
+})
+
+test('behavior: the fields that an approval carries are no action of the sentence', () => {
+  const domain = { chainId: 1n, safe: ops, version: '1.4.1' }
+  const transaction = createSafeTransaction({
+    ...{ to: bob, value: parseEther('1'), nonce: 3n },
+  })
+  const { safeTxHash: hash } = hashSafeTransaction(domain, transaction)
+  const carried = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'getTransactionHash',
+    args: [
+      ...([bob, transaction.value, '0x', 0, 0n, 0n, 0n] as const),
+      ...([zeroAddress, zeroAddress, 3n] as const),
+    ],
+  })
+  const say = (to: Address) =>
+    renderToStaticMarkup(
+      createElement(TransactionSentence, {
+        names,
+        summary: summarizeCall(
+          decodeCall(
+            batch(
+              { to, data: carried },
+              { to: ops, data: encodeApproveHash({ hash }) },
+            ),
+            { safe, approved: [{ ...domain, transaction }] },
+          ),
+          { safe },
+        ),
+      }),
+    ).replace(/<[^>]*>/g, '')
+  expect(say(ops)).toBe('Approve for Ops: send 1 ETH to Bob')
+  // Any other contract may do anything in a function of that name.
+  expect(say(erin)).toContain('getTransactionHash')
 })
 
 test('behavior: a refund is part of the sentence, and makes no rejection of it', () => {

@@ -86,6 +86,22 @@ function changeOf({
   }
 }
 
+/**
+ * A call to `getTransactionHash` that brings the fields of an approved transaction along.
+ * It changes nothing: the safe it asks is the one whose proven transaction is approved.
+ */
+const isCarrier = (
+  { to, value, operation, method }: CallTreeNode,
+  { children }: CallTreeNode,
+): boolean =>
+  method?.name === 'getTransactionHash' &&
+  operation === 0 &&
+  value === 0n &&
+  children.some(
+    (one) =>
+      one.to.toLowerCase() === to.toLowerCase() && one.children[0]?.approved,
+  )
+
 const isOwnerChange = ({ effect }: Action) =>
   effect.kind === 'settings' &&
   (effect.change?.kind === 'owners' || effect.change?.kind === 'invalid-change')
@@ -119,7 +135,7 @@ function sumUp(
     // A delegate call of a call inside is never without a risk.
     if (node.value > 0n || (isDelegate && key !== start)) add(node, key)
     node.children.forEach((child, at) => {
-      walk(child, `${key}.${at + 1}`)
+      if (!isCarrier(child, node)) walk(child, `${key}.${at + 1}`)
     })
   }
   walk(root, start)
