@@ -1,8 +1,8 @@
-import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
+import { buildBatch } from '../../chain/buildBatch.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -16,10 +16,13 @@ export function NestedDraft({
   kind,
   child,
   data,
+  carried,
 }: {
   kind: 'approve' | 'execute'
   child: Address | undefined
   data: Hex | undefined
+  /** A call to the child that carries the fields of the approved transaction. */
+  carried?: Hex | undefined
 }) {
   const t = useNestedTexts()
   const { isPending, nonce } = useQueueNonces()
@@ -36,27 +39,34 @@ export function NestedDraft({
       </EmptyState>
     )
   if (isPending) return <PagePending />
-  return <Draft {...{ kind, child, data }} nonce={nonce} />
+  return <Draft {...{ kind, child, data, carried }} nonce={nonce} />
 }
 
 function Draft({
   kind,
   child,
   data,
+  carried,
   nonce,
 }: {
   kind: 'approve' | 'execute'
   child: Address
   data: Hex
+  carried: Hex | undefined
   nonce: bigint
 }) {
   const t = useNestedTexts()
   const nameOf = useSafeName()
-  const { address } = useOpenSafe()
+  const { address, chainId, version } = useOpenSafe()
   const { history } = useRouter()
   // The same object for as long as the review is open.
   const [transaction] = useState(() =>
-    createSafeTransaction({ to: child, data, nonce }),
+    buildBatch(
+      [...(carried ? [carried] : []), data].map((call) => ({
+        ...{ to: child, value: 0n, data: call },
+      })),
+      { chainId, version, nonce },
+    ),
   )
   const words = { name: nameOf(address), child: nameOf(child) }
   return (
@@ -65,7 +75,7 @@ function Draft({
       title={t(`${kind}Title`, words)}
       intro={
         <Notice tone="info" title={t(`${kind}Intro`, words)}>
-          {t(`${kind}IntroText`, words)}
+          {t(carried ? 'carryIntroText' : `${kind}IntroText`, words)}
         </Notice>
       }
       onBack={() => history.back()}

@@ -1,4 +1,5 @@
 import {
+  type ApprovalWay,
   type UseTransactionReviewResult,
   useNestedApprovals,
 } from '@strongroom/react-hooks/review'
@@ -7,13 +8,16 @@ import {
   encodeExecTransaction,
   hashSafeTransaction,
   packSignatures,
+  type SafeTransaction,
+  safeAbi,
 } from '@strongroom/safe-protocol'
 import { Card, Stack } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import type { Address, Hex } from 'viem'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { ProposeApproved } from './ProposeApproved.tsx'
 import { useNestedTexts } from './texts.ts'
+import { useSafeName } from './useSafeName.ts'
 import { ParentState, WayActions } from './WayActions.tsx'
 
 // The code that signs loads after the card.
@@ -36,6 +40,28 @@ function hashOrUndefined(
   }
 }
 
+/** A view call that carries the fields of a transaction in another one's batch. */
+function encodeCarrier({
+  to,
+  value,
+  data,
+  operation,
+  ...fees
+}: Readonly<SafeTransaction>): Hex {
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = fees
+  return encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'getTransactionHash',
+    args: [
+      ...([to, value, data, operation] as const),
+      ...([safeTxGas, baseGas, gasPrice] as const),
+      ...([gasToken, refundReceiver, nonce] as const),
+    ],
+  })
+}
+
+const isDirect = ({ path }: ApprovalWay) => path.length === 1
+
 /** What the safes among the owners have done about a transaction, and can do. */
 export function NestedActions({
   safe,
@@ -45,6 +71,7 @@ export function NestedActions({
   review: UseTransactionReviewResult
 }) {
   const t = useNestedTexts()
+  const nameOf = useSafeName()
   const { chainId, address } = safe
   const { account, verification, isDraft, signatures, verdict } = review
   const { payload } = review
@@ -90,6 +117,15 @@ export function NestedActions({
   const open = chain.threshold > signers.size
   const hasSigned = (owner: Address | undefined) =>
     signers.has(`${owner}`.toLowerCase())
+  // A gateway takes a proposal from an owner who signs, or who approved on the chain.
+  const canSign = chain.owners.some((owner) => same(owner, `${account}`))
+  const carried =
+    isDraft && open && !canSign && verdict?.decision !== 'refuse'
+      ? encodeCarrier(transaction)
+      : undefined
+  const approver = isDraft
+    ? found.parents.find(({ isApproved }) => isApproved)?.parent.address
+    : undefined
   const signing = open
     ? found.ways.filter(
         ({ path, isApproved }) =>
@@ -106,12 +142,26 @@ export function NestedActions({
             hasSigned={hasSigned(one.parent.address)}
           />
         ))}
+        {carried && !approver && found.ways.some(isDirect) && (
+          <p>{t('approveFirst', { child: nameOf(address) })}</p>
+        )}
+        {approver && (
+          <ProposeApproved
+            {...{ chainId, owner: approver, version: `${version}` }}
+            safe={`${safe.chain.shortName}:${address}`}
+            safeAddress={address}
+            transaction={transaction}
+          >
+            {t('propose', { name: nameOf(address) })}
+          </ProposeApproved>
+        )}
         {found.ways.map((way) => (
           <WayActions
             key={way.path.map((one) => one.address).join()}
             {...{ safe, way, hash }}
             isRecorded={!isDraft && open}
             hasSigned={hasSigned(way.path[0]?.address)}
+            carried={carried}
             execution={
               way.path.length === 1
                 ? executionBy(way.path[0]?.address as Address)

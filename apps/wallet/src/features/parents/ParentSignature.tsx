@@ -100,6 +100,7 @@ export function ParentSignature(props: ParentSignatureProps) {
             <p>{t(hasSigned ? 'linkText' : 'linkGiven', { name })}</p>
             {hasSigned && (
               <CopyButton
+                labelled
                 value={window.location.href}
                 label={t('copyLink', { name })}
               />

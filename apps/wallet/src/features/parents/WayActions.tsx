@@ -6,8 +6,8 @@ import type {
 import type { Address, Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
-import { keepFormDraft } from '../../storage/formDrafts.ts'
-import { executionEntry } from './executionEntry.ts'
+import { dropFormDraft, keepFormDraft } from '../../storage/formDrafts.ts'
+import { approvalEntry, executionEntry } from './executionEntry.ts'
 import { ProposeApproved } from './ProposeApproved.tsx'
 import { useNestedTexts } from './texts.ts'
 import { useSafeName } from './useSafeName.ts'
@@ -60,6 +60,7 @@ export function WayActions({
   hash,
   isRecorded,
   hasSigned,
+  carried,
   execution,
   rejection,
 }: {
@@ -71,6 +72,8 @@ export function WayActions({
   isRecorded: boolean
   /** The parent has confirmed with a contract signature. */
   hasSigned: boolean
+  /** For a draft: the call that carries its fields in the parent's approval. */
+  carried?: Hex | undefined
   execution: Hex | undefined
   rejection: ApprovalWay | undefined
 }) {
@@ -111,7 +114,11 @@ export function WayActions({
       </p>
     )
   }
-  const canApprove = isRecorded && !hasSigned && !way.isApproved && !way.queued
+  const canApprove =
+    (isRecorded || (carried !== undefined && isDirect)) &&
+    !hasSigned &&
+    !way.isApproved &&
+    !way.queued
   return (
     <p className="app-nested-actions">
       {way.queued && !way.isApproved && (
@@ -123,7 +130,15 @@ export function WayActions({
         </ButtonLink>
       )}
       {canApprove && (
-        <ButtonLink to="/nested/approve" search={to}>
+        <ButtonLink
+          to="/nested/approve"
+          search={to}
+          onClick={() =>
+            carried
+              ? keepFormDraft(approvalEntry(hash), { data: carried })
+              : dropFormDraft(approvalEntry(hash))
+          }
+        >
           {isDirect
             ? t('approveAs', { name })
             : t('approveThrough', { name, through })}

@@ -115,11 +115,10 @@ export function ReviewDetails({
             )}
           </>
         }
-        renderNestedActions={({ safe: child, hash, verification }) =>
-          verification &&
-          hash && (
+        renderNestedActions={(nested) =>
+          nested.verification && (
             <Suspense>
-              <OpenChild {...{ safe, child, hash }} />
+              <OpenChild {...{ safe, nested }} />
             </Suspense>
           )
         }

@@ -53,6 +53,10 @@ export const texts: Translation<typeof english> = {
     'Der Link nennt keine Transaktion eines Safes, der diesem Safe gehört.',
   toQueue: 'Zur Warteschlange',
   openChild: 'In {name} öffnen',
+  approveFirst:
+    '{child} gehört Ihnen über einen anderen Safe, deshalb steht dies noch in keiner Warteschlange. Lassen Sie jenen Safe bestätigen: Die Bestätigung enthält es, damit die anderen Inhaber lesen, was sie bestätigen. Ist sie ausgeführt, stellen Sie es in die Warteschlange von {child}.',
+  carryIntroText:
+    'Dies ist eine Transaktion von {name}. Sie enthält die Transaktion von {child}, die noch in keiner Warteschlange steht. Sobald genug Inhaber von {name} signiert haben und sie ausgeführt ist, stellen Sie die Transaktion in die Warteschlange von {child}.',
   hasConfirmedFree: '{name} hat mit den Signaturen seiner Inhaber bestätigt.',
   signAs: 'Als {name} signieren, ohne Gebühr',
   sign: 'Signieren',

@@ -48,6 +48,10 @@ export const texts = {
   missingText: 'The link names no transaction of a safe that this one owns.',
   toQueue: 'Go to queue',
   openChild: 'Open in {name}',
+  approveFirst:
+    'You own {child} through another safe, so this is in no queue yet. Let that safe approve it: the approval carries it, so that the other owners read what they approve. Once the approval is executed, add it to the queue of {child}.',
+  carryIntroText:
+    'This is a transaction of {name}. It carries the transaction of {child}, which is in no queue yet. Once enough owners of {name} have signed and it is executed, add the transaction to the queue of {child}.',
   hasConfirmedFree: '{name} has confirmed with the signatures of its owners.',
   signAs: 'Sign as {name}, without a fee',
   sign: 'Sign',
