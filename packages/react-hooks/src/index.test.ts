@@ -223,6 +223,7 @@ test('exports of "./sign"', () => {
       "signMessageReviewed",
       "signReviewed",
       "signTransaction",
+      "simulateAllowanceTransfer",
       "simulateExecution",
       "typedDataJson",
       "verifyDraft",

@@ -49,6 +49,12 @@ export {
   readSpendingLimits,
 } from '../limits/readSpendingLimits.ts'
 export { signAllowanceTransfer } from '../limits/signAllowanceTransfer.ts'
+export {
+  type AllowanceSimulation,
+  type AllowanceTransferCall,
+  type BalanceChange,
+  simulateAllowanceTransfer,
+} from '../limits/simulateAllowanceTransfer.ts'
 export { proposeApproved } from '../nested/proposeApproved.ts'
 export {
   type NestedSubject,

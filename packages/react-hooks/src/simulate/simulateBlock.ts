@@ -41,7 +41,8 @@ interface Call {
   readonly gasPrice?: Hex
 }
 
-interface CallResult {
+/** Outcome of one call of a simulated block. */
+export interface CallResult {
   readonly succeeded: boolean
   readonly gas: bigint | undefined
   readonly data: Hex
@@ -75,8 +76,9 @@ const mostTokens = 40
 const longest = 200_000
 
 /** Answers with the balance of the account in its code. Nothing is deployed there. */
-const coinProbe: Address = '0x5af3000000000000000000000000000000c01235'
-const coinProbeCode = (safe: Address): Hex =>
+export const coinProbe: Address = '0x5af3000000000000000000000000000000c01235'
+/** Code of a contract that returns the coin's balance of an account. */
+export const coinProbeCode = (safe: Address): Hex =>
   `0x73${safe.slice(2)}3160005260206000f3`
 
 const storageSlots = {
@@ -250,7 +252,12 @@ export async function runLeaves(
   )
 }
 
-async function sendCalls(
+/**
+ * Makes calls one after the other on the state of a block.
+ *
+ * @throws errors of the RPC; InvalidAnswerError
+ */
+export async function sendCalls(
   send: Send,
   block: number,
   calls: readonly Call[],
@@ -290,7 +297,10 @@ function readResult(value: unknown): CallResult {
   }
 }
 
-const balanceOf = (result: CallResult | undefined): bigint | undefined =>
+/** The balance that a call of a view function returned. */
+export const balanceOf = (
+  result: CallResult | undefined,
+): bigint | undefined =>
   result?.succeeded && isBytes(result.data, 32)
     ? BigInt(result.data)
     : undefined

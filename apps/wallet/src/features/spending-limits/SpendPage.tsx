@@ -133,7 +133,14 @@ export function SpendPage() {
           {t('differsText')}
         </Notice>
       ) : (
-        <Spend state={data} tokenOf={tokenOf} />
+        <>
+          {data.second === 'silent' && (
+            <Notice tone="warning" title={t('secondSilent')}>
+              {t('secondSilentText')}
+            </Notice>
+          )}
+          <Spend state={data} tokenOf={tokenOf} />
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useWalletPort } from '@strongroom/react-hooks'
 import {
+  type BalanceChange,
   SigningError,
   signAllowanceTransfer,
 } from '@strongroom/react-hooks/sign'
@@ -15,7 +16,6 @@ import {
   Checkbox,
   CopyButton,
   DescriptionList,
-  formatAmount,
   Notice,
   RiskList,
   Skeleton,
@@ -27,7 +27,6 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
-import { useLocale } from '../../core/defineTexts.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -36,6 +35,7 @@ import { dropFormDraft } from '../../storage/formDrafts.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { sendFromAccount, waitUntilMined } from '../funding/sendFromAccount.ts'
+import { openLastPayments, paymentKey } from './lastPayments.ts'
 import {
   checkPayment,
   judgePayment,
@@ -64,13 +64,13 @@ export function SpendReview({
 }) {
   const t = useLimitTexts()
   const writeProblem = useProblemText()
-  const locale = useLocale()
   const safe = useOpenSafe()
-  const { toasts } = useServices()
+  const { stores, secondRpcFor } = useServices()
   const { history } = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const rpc = useRpc(safe.chainId)
+  const second = secondRpcFor(safe.chainId)
   const wallet = useWalletPort()
   const names = useNames(safe.chainId)
   const known = useKnownAddresses(safe.chainId)
@@ -80,13 +80,13 @@ export function SpendReview({
   const isDelegate = same(delegate, account)
   const check = useQuery({
     queryKey: [
-      ...['wallet', 'limit-payment', rpc?.url, safe.address],
+      ...['wallet', 'limit-payment', rpc?.url, second?.url, safe.address],
       ...[module, delegate, limit.token, to, String(amount), nonce],
       ...[signature, account],
     ],
     queryFn: rpc
       ? ({ signal }) =>
-          checkPayment(rpc, safe.chainId, payment, account, signal)
+          checkPayment({ rpc, second }, safe.chainId, payment, account, signal)
       : skipToken,
     refetchInterval: 15_000,
     retry: false,
@@ -112,12 +112,20 @@ export function SpendReview({
   )
   const { remaining } = limitAt(limit, time)
   const isSigned = facts?.isSigned === true
+  const isDisputed = facts?.second === 'differs'
   const write = (value: bigint) => (
     <TokenAmount
       value={value}
       symbol={token.symbol}
       decimals={token.decimals}
     />
+  )
+  // Nodes that differ prove no balance.
+  const balances = isDisputed ? undefined : facts?.balances
+  const change = ({ before, after }: BalanceChange) => (
+    <span>
+      {write(before)} → {write(after)}
+    </span>
   )
   const who = (address: Hex) => (
     <Address
@@ -127,9 +135,8 @@ export function SpendReview({
       variant="full"
     />
   )
-  const sum = `${formatAmount(amount, token.decimals, { locale })} ${token.symbol}`
   const blocked =
-    verdict.decision === 'refuse'
+    verdict.decision === 'refuse' || isDisputed
       ? t('refused')
       : verdict.decision === 'acknowledge'
         ? t('acknowledgeFirst')
@@ -171,6 +178,14 @@ export function SpendReview({
       const sent = await sendFromAccount(paymentCall(own), ports)
       setHash(sent)
       setStep('mining')
+      const { symbol, decimals } = token
+      // A reload must not lose what was sent.
+      openLastPayments(stores).set((others) => ({
+        ...others,
+        [paymentKey(safe.chainId, safe.address)]: {
+          ...{ hash: sent, to, amount: String(amount), symbol, decimals },
+        },
+      }))
       const isDone = await waitUntilMined(rpc, sent, { signal })
       void queryClient.invalidateQueries()
       if (!isDone) {
@@ -178,13 +193,6 @@ export function SpendReview({
         return
       }
       dropFormDraft(`limit.${safe.ref}.${delegate}.${limit.token}`)
-      toasts.add({
-        tone: 'success',
-        title: t('sent', {
-          amount: sum,
-          name: nameOf(names, to) ?? shortenAddress(to),
-        }),
-      })
       void navigate({
         to: '/settings/spending-limits',
         search: { safe: safe.ref },
@@ -244,13 +252,31 @@ export function SpendReview({
               { term: t('limit'), value: who(delegate) },
               ...(account ? [{ term: t('paysFee'), value: who(account) }] : []),
               { term: t('left'), value: write(remaining - amount) },
+              ...(balances
+                ? [
+                    {
+                      term: t('safeBalance'),
+                      value: change(balances.safe),
+                    },
+                    {
+                      term: t('recipientBalance'),
+                      value: change(balances.recipient),
+                    },
+                  ]
+                : []),
               {
                 term: t('simulation'),
                 value:
                   facts === undefined || facts.failure === null ? (
                     t('waiting')
                   ) : facts.failure === undefined ? (
-                    t('simulated')
+                    t(
+                      balances
+                        ? facts.second === 'agrees'
+                          ? 'simulatedByBoth'
+                          : 'simulated'
+                        : 'notSimulated',
+                    )
                   ) : (
                     <span>{t('fails')}</span>
                   ),
@@ -260,6 +286,11 @@ export function SpendReview({
         </Stack>
       </Card>
       {check.isError && <Notice tone="warning" title={t('noAnswer')} />}
+      {isDisputed && (
+        <Notice tone="danger" role="alert" title={t('paymentDiffers')}>
+          {t('paymentDiffersText')}
+        </Notice>
+      )}
       {facts?.failure && (isDelegate || isSigned) && (
         <Notice tone="warning" title={t('fails')}>
           {facts.failure}

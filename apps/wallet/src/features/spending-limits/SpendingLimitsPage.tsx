@@ -23,6 +23,7 @@ import { useRpc } from '../../core/useRpc.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
+import { LastPaymentNotice } from './LastPaymentNotice.tsx'
 import { removeLimitCall, resetLimitCall } from './limitCalls.ts'
 import { useLimitTexts } from './texts.ts'
 import { useLimits } from './useLimits.ts'
@@ -195,6 +196,11 @@ function LimitList({
         </ul>
       </Card>
       {!data.isComplete && <Notice>{t('incomplete')}</Notice>}
+      {data.second === 'silent' && (
+        <Notice tone="warning" title={t('secondSilent')}>
+          {t('secondSilentText')}
+        </Notice>
+      )}
     </Stack>
   )
 }
@@ -208,7 +214,10 @@ export function SpendingLimitsPage() {
       form={(draft) => (
         <>
           <SettingsTop page="limits" description={t('description')} />
-          <LimitList state={state} draft={draft} />
+          <Stack gap={4}>
+            <LastPaymentNotice />
+            <LimitList state={state} draft={draft} />
+          </Stack>
         </>
       )}
       calls={({ to, data, at }) =>

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 const check = (over: Partial<LimitPayment> = {}, sender: Address = Dave) =>
-  checkPayment(rpc, '1337', { ...payment, ...over }, sender)
+  checkPayment({ rpc }, '1337', { ...payment, ...over }, sender)
 
 /** The delegate's signature, made by the node. */
 const sign = (over: Partial<LimitPayment> = {}, account: Address = Dave) => {
@@ -68,9 +68,15 @@ const sign = (over: Partial<LimitPayment> = {}, account: Address = Dave) => {
 }
 
 test('default: the delegate pays, somebody else does not', async () => {
+  const erin = await chain.client.getBalance({ address: Erin })
+  const held = await chain.client.getBalance({ address: safe })
   expect(await check()).toEqual({
-    ...{ code: 'account', failure: undefined },
+    ...{ code: 'account', failure: undefined, second: undefined },
     ...{ canSign: true, isSigned: false },
+    balances: {
+      safe: { before: held, after: held - 40n },
+      recipient: { before: erin, after: erin + 40n },
+    },
   })
   const others = [check({}, Bob), check({ amount: 101n })]
   for (const { failure } of await Promise.all(others))
@@ -95,6 +101,57 @@ test('behavior: with the signature anybody pays, with no other', async () => {
   const before = await chain.client.getBalance({ address: Erin })
   await send(chain.client, { from: Bob, to, data })
   expect(await chain.client.getBalance({ address: Erin })).toBe(before + 40n)
+})
+
+test('behavior: two nodes that name other outcomes, balances or code differ', async () => {
+  const lying = (
+    change: (
+      asked: { method: string; params?: unknown },
+      answer: unknown,
+    ) => unknown,
+  ): Rpc => ({
+    url: 'http://lying.node',
+    async request(asked) {
+      return change(asked, await rpc.request(asked))
+    },
+  })
+  const check = (second: Rpc, first = rpc) =>
+    checkPayment({ rpc: first, second }, '1337', payment, Dave)
+  const down: Rpc = {
+    url: 'http://down.node',
+    request: () => Promise.reject(new Error('down')),
+  }
+  const noSimulation = lying(({ method }, answer) => {
+    if (method === 'eth_simulateV1') throw new Error('unknown method')
+    return answer
+  })
+  const reverting = lying(({ method }, answer) => {
+    if (method === 'eth_call') throw new Error('execution reverted')
+    return answer
+  })
+  const richer = lying(({ method }, answer) =>
+    method === 'eth_simulateV1'
+      ? JSON.parse(JSON.stringify(answer).replace(/("returnData":"0x)0/, '$1f'))
+      : answer,
+  )
+  const codeless = lying(({ method, params }, answer) =>
+    method === 'eth_getCode' && Object(params)[0] === Erin ? '0x6000' : answer,
+  )
+  expect({
+    honest: (await check(lying((_, answer) => answer))).second,
+    richer: (await check(richer)).second,
+    reverting: (await check(reverting)).second,
+    codeless: (await check(codeless)).second,
+    down: (await check(down)).second,
+  }).toEqual({
+    ...{ honest: 'agrees', richer: 'differs', reverting: 'differs' },
+    ...{ codeless: 'differs', down: 'silent' },
+  })
+  // A node that cannot simulate names no balances, and contradicts none.
+  const alone = await checkPayment({ rpc: noSimulation }, '1337', payment, Dave)
+  expect(alone).toMatchObject({ failure: undefined, balances: undefined })
+  expect(await check(noSimulation)).toMatchObject({ second: 'agrees' })
+  expect((await check(rpc, noSimulation)).balances).toBeDefined()
 })
 
 test('behavior: a recipient is judged as in every payment', () => {

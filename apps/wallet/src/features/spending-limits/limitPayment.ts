@@ -1,6 +1,10 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { SpendingLimit } from '@strongroom/react-hooks/review'
-import { errorLine, readAllowanceTransfer } from '@strongroom/react-hooks/sign'
+import {
+  type AllowanceSimulation,
+  readAllowanceTransfer,
+  simulateAllowanceTransfer,
+} from '@strongroom/react-hooks/sign'
 import {
   decodeCall,
   encodeAllowanceTransfer,
@@ -61,9 +65,10 @@ export function judgePayment(
 }
 
 /** What the chain says of a payment, before it is sent. */
-export interface PaymentCheck {
+export interface PaymentCheck
+  extends Pick<AllowanceSimulation, 'balances' | 'second'> {
   code: 'contract' | 'account' | undefined
-  /** Why the call would fail; undefined if it succeeds, null without a sender. */
+  /** Why it would fail; undefined when it goes through, null when nobody sends it. */
   failure: string | undefined | null
   /** Whether the module takes signatures of this kind. */
   canSign: boolean
@@ -71,45 +76,52 @@ export interface PaymentCheck {
   isSigned: boolean
 }
 
+/** Whether code is at an account; undefined if it could not be read. */
+const readCode = (rpc: Rpc, account: Address, signal?: AbortSignal) =>
+  rpc
+    .request({
+      method: 'eth_getCode',
+      params: [account, 'latest'],
+      ...(signal ? { signal } : {}),
+    })
+    .then(
+      (answer) =>
+        answer === '0x' || /^0xef0100.{40}$/i.test(`${answer}`)
+          ? ('account' as const)
+          : ('contract' as const),
+      () => undefined,
+    )
+
 /**
- * Asks the owner's node about a payment: the code of the recipient, the very call from
- * its sender, and the hash that the delegate signs.
+ * Asks the owner's node about a payment, and a second one where there is one: the code
+ * of the recipient, the outcome of the very call from its sender with the balances
+ * before and after it, and the hash that the delegate signs.
  *
  * @param sender undefined while nobody is connected
  */
 export async function checkPayment(
-  rpc: Rpc,
+  nodes: { rpc: Rpc; second?: Rpc | undefined },
   chainId: string,
   payment: LimitPayment,
   sender: Address | undefined,
   signal?: AbortSignal,
 ): Promise<PaymentCheck> {
+  const { rpc, second } = nodes
   const { safe, limit, to, amount, signature } = payment
   const { module, delegate, token, nonce } = limit
-  const options = signal ? { signal } : {}
-  const { data } = paymentCall(payment)
-  const [code, failure, transfer] = await Promise.all([
-    rpc
-      .request({ method: 'eth_getCode', params: [to, 'latest'], ...options })
-      .then(
-        (answer) =>
-          answer === '0x' || /^0xef0100.{40}$/i.test(`${answer}`)
-            ? ('account' as const)
-            : ('contract' as const),
-        () => undefined,
+  const [code, otherCode, simulation, transfer] = await Promise.all([
+    readCode(rpc, to, signal),
+    second && readCode(second, to, signal),
+    sender &&
+      simulateAllowanceTransfer(
+        rpc,
+        second,
+        {
+          ...{ from: sender, to: module, data: paymentCall(payment).data },
+          ...{ safe, recipient: to, token },
+        },
+        signal,
       ),
-    sender === undefined
-      ? null
-      : rpc
-          .request({
-            method: 'eth_call',
-            params: [{ from: sender, to: module, data }, 'latest'],
-            ...options,
-          })
-          .then(
-            () => undefined,
-            (error: unknown) => errorLine(error),
-          ),
     readAllowanceTransfer(rpc, {
       ...{ chainId, module, safe, token, to, amount, nonce, signal },
     }),
@@ -120,7 +132,11 @@ export async function checkPayment(
     signature &&
     (await recoverSigner(signature, transfer.hash).catch(() => undefined))
   return {
-    ...{ code, failure, canSign: transfer !== undefined },
+    ...{ code, failure: simulation ? simulation.failure : null },
+    balances: simulation?.balances,
+    second:
+      code && otherCode && code !== otherCode ? 'differs' : simulation?.second,
+    canSign: transfer !== undefined,
     isSigned: signer?.toLowerCase() === delegate.toLowerCase(),
   }
 }

@@ -90,7 +90,19 @@ export const texts = {
   paysFee: 'Zahlt die Netzwerkgebühr',
   left: 'Danach vom Limit übrig',
   simulation: 'Simulation',
-  simulated: 'Ihr RPC hat genau diesen Aufruf simuliert: Er gelingt.',
+  safeBalance: 'Guthaben des Safes',
+  recipientBalance: 'Guthaben des Empfängers',
+  simulated:
+    'Ihr RPC hat genau diesen Aufruf simuliert: Er gelingt, mit diesen Guthaben.',
+  simulatedByBoth:
+    'Ihre beiden RPCs haben genau diesen Aufruf simuliert: Er gelingt, mit diesen Guthaben.',
+  notSimulated:
+    'Ihr RPC sagt, dass dieser Aufruf gelingt. Guthaben kann er nicht simulieren, deshalb stehen hier keine.',
+  paymentDiffers: 'Zwei RPCs sind sich über diese Zahlung uneinig',
+  paymentDiffersText:
+    'Sie nennen ein anderes Ergebnis, andere Guthaben oder einen anderen Empfänger. Einer von beiden lügt oder ist defekt. Gesendet werden kann erst, wenn sie übereinstimmen. Prüfen Sie die Endpunkte in den Einstellungen der Netzwerke.',
+  secondSilent: 'Ihr zweiter RPC hat nicht geantwortet',
+  secondSilentText: 'Was Sie hier sehen, kommt allein von Ihrem eigenen RPC.',
   fails: 'Das würde fehlschlagen',
   waiting: 'Wird simuliert…',
   acknowledge:
@@ -116,6 +128,9 @@ export const texts = {
   mining: 'Warten auf das Netzwerk',
   reverted: 'Das Netzwerk hat die Zahlung abgelehnt. Nichts wurde gesendet.',
   sent: '{amount} an {name} gesendet',
+  sending: '{amount} wird an {name} gesendet',
+  minedIn: 'In Block {block}.',
+  dismiss: 'Ausblenden',
   edit: 'Zurück',
   wayTitle: 'Das können Sie ohne Bestätigungen senden',
   wayText: 'Ihr Ausgabenlimit lässt noch {amount} zu.',

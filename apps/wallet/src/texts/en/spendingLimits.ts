@@ -87,7 +87,19 @@ export const texts = {
   paysFee: 'Pays the network fee',
   left: 'Left of the limit afterwards',
   simulation: 'Simulation',
-  simulated: 'Your RPC simulated this very call: it goes through.',
+  safeBalance: 'Balance of the safe',
+  recipientBalance: 'Balance of the recipient',
+  simulated:
+    'Your RPC simulated this very call: it goes through, with these balances.',
+  simulatedByBoth:
+    'Both of your RPCs simulated this very call: it goes through, with these balances.',
+  notSimulated:
+    'Your RPC says that this call goes through. It cannot simulate balances, so none are shown.',
+  paymentDiffers: 'Two RPC endpoints disagree about this payment',
+  paymentDiffersText:
+    'They name another outcome, other balances or another kind of recipient, so one of them is lying or broken. Nothing can be sent until they agree. Check the endpoints in the settings of networks.',
+  secondSilent: 'Your second RPC did not answer',
+  secondSilentText: 'What you see here comes from your own RPC alone.',
   fails: 'This would fail',
   waiting: 'Simulating…',
   acknowledge: 'I know what the warnings above mean, and want to continue',
@@ -111,6 +123,9 @@ export const texts = {
   mining: 'Waiting for the network',
   reverted: 'The network refused the payment. Nothing was sent.',
   sent: '{amount} sent to {name}',
+  sending: 'Sending {amount} to {name}',
+  minedIn: 'In block {block}.',
+  dismiss: 'Dismiss',
   edit: 'Back',
   wayTitle: 'You can send this without confirmations',
   wayText: 'Your spending limit leaves {amount}.',
