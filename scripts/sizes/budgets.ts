@@ -12,7 +12,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AssetTable: 8300,
   Button: 700,
   // With the sentence of each call, and what its author says.
-  CallTree: 13_400,
+  CallTree: 13_550,
   ChainSwitcher: 4150,
   ConnectButton: 19_900,
   ConnectDialog: 12_950,
@@ -69,17 +69,17 @@ export const hookBudget = 1500
 export const largerHooks: Readonly<Record<string, number>> = {
   useBridgeHost: 6300,
   useDeleteTransaction: 7400,
-  useExecuteTransaction: 34_000,
+  useExecuteTransaction: 34_500,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 33_700,
+  useRejectTransaction: 34_500,
   // Hashes the request and recovers its signature.
   useSignDelegate: 7850,
   useSignIn: 3600,
   // Names the tokens of a description.
-  useSignMessage: 25_000,
-  useSignTransaction: 33_300,
+  useSignMessage: 25_200,
+  useSignTransaction: 34_100,
   useMessageReview: 5600,
-  useTransactionReview: 9700,
+  useTransactionReview: 9850,
   // With the executions of this browser; the code that proves loads with the first row.
   useTransactionStatus: 1960,
   useTransactionStatuses: 1990,

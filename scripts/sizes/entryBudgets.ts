@@ -74,7 +74,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 1.8 kB of it list recipients and allowances and compare them, 0.7 kB play spending
     // limits and name those that count again, 0.2 kB recognize sign-in texts that an
     // owner types.
-    budget: 15_300,
+    budget: 15_400,
   },
   {
     package: 'safe-protocol',
@@ -286,7 +286,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
     // descriptions of the contracts' authors; 1 kB runs the calls before an approval
     // and compares the nonce of two sources.
-    budget: 42_300,
+    budget: 43_200,
     external: react,
   },
   {
@@ -297,7 +297,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 53_700,
+    budget: 54_600,
     external: react,
   },
   {
