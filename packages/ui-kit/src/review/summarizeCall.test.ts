@@ -344,7 +344,7 @@ test('behavior: an approved transaction is part of the sentence', () => {
   )
 })
 
-test('behavior: the fields that an approval carries are no action of the sentence', () => {
+test('behavior: leaves the fields that an approval carries out of the sentence', () => {
   const domain = { chainId: 1n, safe: ops, version: '1.4.1' }
   const transaction = createSafeTransaction({
     ...{ to: bob, value: parseEther('1'), nonce: 3n },
@@ -374,7 +374,7 @@ test('behavior: the fields that an approval carries are no action of the sentenc
         ),
       }),
     ).replace(/<[^>]*>/g, '')
-  expect(say(ops)).toBe('Approve for Ops: send 1 ETH to Bob')
+  expect(say(ops)).toBe('Approve for Ops to send 1 ETH to Bob')
   // Any other contract may do anything in a function of that name.
   expect(say(erin)).toContain('getTransactionHash')
 })
