@@ -158,6 +158,7 @@ test('an account that is no owner spends within a limit, until the owners remove
   await expect(
     page.getByText('100 USD every week (50 USD spent)'),
   ).toBeVisible()
+  await page.getByLabel(/^I know what the warnings above mean/).check()
   await execute.click()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
   expect((await allowance()).slice(0, 2)).toEqual([dollars('100'), 0n])
