@@ -1,3 +1,4 @@
+import { testContracts } from '@strongroom/devnet'
 import { encodeFunctionData, numberToHex, parseAbi } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
@@ -13,6 +14,7 @@ import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Carol, Dave, Erin } = ownerAccounts
 const abi = parseAbi([
+  'function enableModule(address module)',
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function changeThreshold(uint256 threshold)',
   'function removeOwner(address prevOwner, address owner, uint256 threshold)',
@@ -208,4 +210,52 @@ test('changes of several owners at once end in a clear conflict, and lies in an 
     await open()
     await expect(alarm).toBeVisible()
   })
+})
+
+test('two owners change settings at one nonce: the queue frames both, and one of them runs', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, {
+    ...{ owners: [Alice, Bob], threshold: 2 },
+  })
+  const propose = { safe, to: safe, value: 0n, nonce: 0n } as const
+  const first = await proposeTransfer(stack, {
+    ...{ ...propose, signers: [Alice] },
+    data: encodeFunctionData({
+      ...{ abi, functionName: 'changeThreshold', args: [1n] },
+    }),
+  })
+  const second = await proposeTransfer(stack, {
+    ...{ ...propose, signers: [Bob] },
+    data: encodeFunctionData({
+      ...{ abi, functionName: 'enableModule', args: [testContracts().module] },
+    }),
+  })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/transactions/queue', safe))
+  const conflict = page.getByText(/^Only one of these 2 can run with nonce 0/)
+  await expect(conflict.first()).toBeVisible()
+  await expectAccessible(page)
+
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, first))
+  await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(await readSafe(chain, safe)).toMatchObject({
+    ...{ threshold: 1n, nonce: 1n },
+  })
+
+  // The other change can never run, so its page offers no signature.
+  await page.goto(transactionLink(safe, second))
+  await expect(
+    page.getByText('Replaced', { exact: true }).first(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^(Sign|Execute|Sign and execute)$/ }),
+  ).toHaveCount(0)
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(conflict).toHaveCount(0)
 })
