@@ -74,7 +74,7 @@ test('behavior: the tokens of a chain', () => {
     expect(() => tokensOf(wrong)).toThrow('chains.1.tokens')
 })
 
-test('behavior: the modules of a chain', () => {
+test('behavior: returns the registered modules of a chain', () => {
   const address = `0x${'aB'.repeat(20)}`
   const modulesOf = (modules: unknown) =>
     parseConfig({

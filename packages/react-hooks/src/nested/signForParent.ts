@@ -147,7 +147,7 @@ export function signForParent(
 
 export declare namespace signForParent {
   interface Parameters {
-    /** Of `useTransactionReview` or `useMessageReview` of the child. */
+    /** The child's payload, as `useTransactionReview` or `useMessageReview` returns it. */
     readonly payload: ReviewedPayload | ReviewedMessage
     /** Hash of the child's transaction or message, as it was on screen. */
     readonly shownHash: Hex

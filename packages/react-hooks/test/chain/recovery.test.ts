@@ -309,7 +309,7 @@ describe('two nodes', () => {
     await start(module, addErin(safe))
   })
 
-  test('default: nodes that agree, and one alone', async () => {
+  test('default: compares two nodes, or reads one alone', async () => {
     const { client } = chain
     const both = await compare(client, node().rpc)
     expect(both).toMatchObject({ second: 'agrees', modules: [module] })
@@ -398,7 +398,7 @@ describe('two nodes', () => {
   })
 })
 
-test('error: a node that does not answer', async () => {
+test('error: reports a node that does not answer', async () => {
   const { safe } = await createRecoverable()
   const { rpc } = node((method, answer) => {
     if (method === 'eth_getBlockByNumber') throw new Error('no answer')

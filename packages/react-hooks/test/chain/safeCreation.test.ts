@@ -148,7 +148,7 @@ test('error: a node that names another initializer is found out by the address',
   }
 })
 
-test('error: what a node that lacks, refuses or garbles an answer gives', async () => {
+test('error: the status says whether the node lacks, refuses or garbles an answer', async () => {
   const safe = await create()
   const statusOf = async (answers: Record<string, Answer>) =>
     (await readSafeCreation(nodeOf(local, answers), { safe })).status
@@ -181,7 +181,7 @@ test('error: what a node that lacks, refuses or garbles an answer gives', async 
   expect(await statusOf({ eth_getLogs: () => 'no list' })).toBe('unreachable')
 })
 
-test('error: an aborted signal ends it with its reason', async () => {
+test('error: an aborted signal rejects with its reason', async () => {
   const reason = new Error('closed')
   const signal = AbortSignal.abort(reason)
   await expect(

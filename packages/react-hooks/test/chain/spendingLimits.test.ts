@@ -78,7 +78,7 @@ test('default: reads delegates, tokens and remaining amounts at one block', asyn
   expect((await readSpendingLimits(rpc, options)).limits).toHaveLength(1)
 })
 
-test('behavior: more than one page of delegates, each once', async () => {
+test('behavior: reads all pages of delegates, each delegate once', async () => {
   const many = Array.from(
     { length: 60 },
     (_, at) => `0x${(at + 1_000).toString(16).padStart(40, 'd')}` as Address,
@@ -128,7 +128,7 @@ test('behavior: a second node that says otherwise is an alarm', async () => {
   })
 })
 
-test('error: answers that cannot be right', async () => {
+test('error: refuses answers with impossible values', async () => {
   for (const [selector, answer] of [
     [getTokenAllowance, `0x${'f'.repeat(320)}`],
     [getTokenAllowance, '0x'],

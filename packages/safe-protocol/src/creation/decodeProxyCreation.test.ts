@@ -41,7 +41,7 @@ test.each(abi.map(({ name, inputs }) => [name, inputs.length] as const))(
   },
 )
 
-test('error: another call, and one that is cut off', () => {
+test('error: refuses another call and truncated data', () => {
   const data = encodeCreateProxyWithNonce({ singleton, setup, saltNonce: 7n })
   for (const wrong of ['0x', '0xa9059cbb', data.slice(0, 74), `${data}0`])
     expect(() => decodeProxyCreation(wrong as Hex), wrong).toThrow(

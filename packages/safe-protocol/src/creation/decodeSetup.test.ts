@@ -54,7 +54,7 @@ test('behavior: reads back every setup that encodeSetup writes', () => {
   )
 })
 
-test('error: bytes that an encoder would not have written', () => {
+test('error: refuses an unusual encoding', () => {
   const word = (at: number, value: string): Hex =>
     `0x${plain.slice(2, 10 + at * 64)}${value}${plain.slice(74 + at * 64)}`
   const cases: Record<string, Hex> = {

@@ -96,7 +96,7 @@ test('behavior: setupToL2 needs its library and the singleton it sets', async ()
   ])
 })
 
-test('error: other owners, singleton, salt, or another safe', async () => {
+test('error: refuses values that give another address', async () => {
   const { call, ...input } = await creation()
   const setup = encodeSetup({
     owners: [stranger],
@@ -112,7 +112,7 @@ test('error: other owners, singleton, salt, or another safe', async () => {
     expect(await reasonOf(lie)).toEqual(['addressDiffers', undefined])
 })
 
-test('error: another contract than a published factory', async () => {
+test('error: refuses a contract that is not a published factory', async () => {
   const input = await creation()
   expect(await reasonOf({ ...input, factory: stranger, to: stranger })).toEqual(
     ['unknownFactory', stranger],
@@ -127,7 +127,7 @@ test('error: another contract than a published factory', async () => {
   ])
 })
 
-test('error: a creation that cannot be repeated', async () => {
+test('error: refuses a creation that cannot be repeated', async () => {
   const { call, ...input } = await creation()
   const abi = parseAbi([
     'function createProxy(address, bytes)',
@@ -170,7 +170,7 @@ test('error: a creation that cannot be repeated', async () => {
   ])
 })
 
-test('error: unpublished contracts, an unreadable initializer and a payment', async () => {
+test('error: refuses unpublished contracts, an unreadable initializer and a payment', async () => {
   expect(await reasonOf(await creation({}, { singleton: stranger }))).toEqual([
     'unknownSingleton',
     stranger,
@@ -188,7 +188,7 @@ test('error: unpublished contracts, an unreadable initializer and a payment', as
   ])
 })
 
-test('error: a setup call of another contract, or of the library with other data', async () => {
+test('error: refuses a setup call of another contract, or of the library with other data', async () => {
   for (const [to, data] of [
     [stranger, '0x'],
     [stranger, toL2(singletonL2.address)],

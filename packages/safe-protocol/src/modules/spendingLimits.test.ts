@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test('error: values that the module cannot take', () => {
+test('error: refuses values outside the module’s types', () => {
   const fail = (changes: object) => () =>
     encodeSetAllowance({ ...key, amount: 1n, resetMinutes: 60, ...changes })
   expect(fail({ amount: 2n ** 96n })).toThrowErrorMatchingInlineSnapshot(

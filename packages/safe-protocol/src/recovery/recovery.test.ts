@@ -55,7 +55,7 @@ const logOf = (operation: number, hash: Hex) => ({
   ),
 })
 
-test('default: the log of an attempt', () => {
+test('default: reads the log of an attempt', () => {
   for (const operation of [0, 1] as const) {
     const hash = keccak256(
       encodePacked(types, [call.to, call.value, call.data, operation]),
@@ -66,7 +66,7 @@ test('default: the log of an attempt', () => {
   }
 })
 
-test('error: another event, an unknown operation, or data that ends too early', () => {
+test('error: refuses another event, an unknown operation and truncated data', () => {
   const log = logOf(0, pad('0x1'))
   expect(log.topics[0]).toBe(recoveryTopic())
   for (const bad of [

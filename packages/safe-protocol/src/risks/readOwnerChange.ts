@@ -77,7 +77,7 @@ export function readOwnerChange(
     owners.splice(Math.max(0, at), 0, ...fresh)
     threshold = step.threshold ?? threshold
   }
-  // In the order of the calls, each once.
+  // Lists each once, in the order of the calls.
   const named = new Map(
     steps
       .flatMap(({ added = [] }) => added)

@@ -9,7 +9,7 @@ test('default: the two largest units', () => {
   expect(formatDuration(59.9)).toBe('59 seconds')
 })
 
-test('behavior: none, less than none, and the largest number of a contract', () => {
+test('behavior: shows a negative time as zero, and caps the largest uint256', () => {
   expect(formatDuration(0)).toBe('0 seconds')
   expect(formatDuration(-5)).toBe('0 seconds')
   expect(formatDuration(2n ** 256n - 1n)).toBe('3,650,000 days')

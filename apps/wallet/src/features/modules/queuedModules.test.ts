@@ -10,7 +10,7 @@ const removal = (module: Address, nonce: number): QueuedModuleChange => ({
   ...{ nonce, module, isEnabled: false },
 })
 
-test('default: the entry before a module on the chain', () => {
+test('default: returns the entry before a module on the chain', () => {
   expect(planRemoval([a, b], a, 0n, [])).toMatchObject({ prevModule: sentinel })
   expect(planRemoval([a, b], b, 0n, [])).toMatchObject({ prevModule: a })
 })

@@ -76,7 +76,7 @@ test('error: occupied, missing and unknown contracts', async () => {
   })
 })
 
-test('error: a factory that reverts, and one that creates elsewhere', async () => {
+test('error: refuses a factory that reverts and one that creates another address', async () => {
   const plan = { ...(await planSafe(input)), contracts: [] }
   const rpc = (answer: () => unknown) => ({
     url: '',

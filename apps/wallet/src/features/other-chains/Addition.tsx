@@ -71,7 +71,7 @@ function Difference({
   named,
 }: {
   difference: OwnerDifference | undefined
-  /** Of the new safe. */
+  /** Confirmations that the new safe needs at first. */
   threshold: number
   named: (owners: readonly AddressText[]) => string
 }) {

@@ -137,7 +137,7 @@ test('behavior: the gateway stands in for a pruned RPC if its values give the ad
     expect(await read(pruned, lie)).toEqual(['missing', undefined])
 })
 
-test('error: an RPC that names another initializer', async () => {
+test('error: refuses an RPC that names another initializer', async () => {
   const input = encodeCreateProxyWithNonce(callOf(setupOf([stranger])))
   expect(await read(node({ input }))).toEqual(['addressDiffers', undefined])
   // The gateway does not overrule the owner's own RPC.
@@ -147,7 +147,7 @@ test('error: an RPC that names another initializer', async () => {
   ])
 })
 
-test('error: a setup call, by whether its target exists on the other network', async () => {
+test('error: refuses a setup call, and says whether its target exists on the other network', async () => {
   const called = setupOf([owner], stranger)
   const created = await predictSafeAddress({
     ...{ version, factory },

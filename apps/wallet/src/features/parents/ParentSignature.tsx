@@ -38,7 +38,7 @@ const same = (one: string, other: string) =>
 interface ParentSignatureProps {
   safe: OpenSafe
   parent: SafeOwner
-  /** Of the review on this page. */
+  /** The child's payload that the page shows for review. */
   payload: signForParent.Parameters['payload']
   /** Hash of the transaction or of the message on this page. */
   hash: Hex

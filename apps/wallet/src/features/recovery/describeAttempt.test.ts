@@ -39,7 +39,7 @@ test('default: owners before and after, alone and in a batch', () => {
   }
 })
 
-test('behavior: without the owners of that time no numbers are made up', () => {
+test('behavior: shows no numbers if the owners of that time are unknown', () => {
   const { summary, change } = describeAttempt(swap, safe, undefined)
   expect(summary).toMatchObject({ kind: 'settings' })
   expect(summary).not.toHaveProperty('before')

@@ -5,7 +5,7 @@ const address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const chain = { chainId: '1337', shortName: 'geth' }
 const read = (text: string) => readScanned(text, chain)
 
-test('default: an address, with the prefix of the network or without', () => {
+test('default: reads an address with or without the prefix of the network', () => {
   for (const text of [
     address,
     ` ${address}\n`,
@@ -17,12 +17,12 @@ test('default: an address, with the prefix of the network or without', () => {
     expect(read(text), text).toEqual({ kind: 'address', address })
 })
 
-test('error: an address for another network', () => {
+test('error: refuses an address for another network', () => {
   expect(read(`ethereum:${address}@1`)).toEqual({ kind: 'otherNetwork' })
   expect(read(`eth:${address}`)).toEqual({ kind: 'otherNetwork' })
 })
 
-test('error: a mistyped address, an amount, a call, a link and noise', () => {
+test('error: refuses a mistyped address, an amount, a call, a link and noise', () => {
   for (const text of [
     address.replace('F79', 'f79'),
     `ethereum:${address}?value=1e18`,

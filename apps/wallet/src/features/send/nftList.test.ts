@@ -13,7 +13,7 @@ test('default: reads what it writes, each token once', () => {
   expect(readNfts(twice)).toHaveLength(1)
 })
 
-test('error: a link with anything else names no token', () => {
+test('error: refuses a link with unknown fields as a token', () => {
   const many = Array.from({ length: mostNfts + 1 }, (_, id) => `${token}:${id}`)
   expect(readNfts(many.slice(1).join())).toHaveLength(mostNfts)
   for (const text of [

@@ -97,7 +97,7 @@ test('behavior: the last limit of an account goes with the account', () => {
   expect(names([resetLimitCall(limit)])).toEqual(['module resetAllowance'])
 })
 
-test('error: accounts that cannot have a limit', () => {
+test('error: refuses accounts that cannot have a limit', () => {
   const fault = (address: Address) => findDelegateFault(address, state(), safe)
   expect(fault(delegate)).toBeUndefined()
   expect(fault(token)).toBeUndefined()

@@ -67,7 +67,7 @@ const sign = (over: Partial<LimitPayment> = {}, account: Address = Dave) => {
   })
 }
 
-test('default: the delegate pays, somebody else does not', async () => {
+test('default: the delegate can pay, another account cannot', async () => {
   const erin = await chain.client.getBalance({ address: Erin })
   const held = await chain.client.getBalance({ address: safe })
   expect(await check()).toEqual({
@@ -83,7 +83,7 @@ test('default: the delegate pays, somebody else does not', async () => {
     expect(failure).toMatch(/Not signed by the delegate|Above the allowance/)
 })
 
-test('behavior: with the signature anybody pays, with no other', async () => {
+test('behavior: any account can pay with the delegate’s signature, and with no other signature', async () => {
   const signature = await sign()
   expect(await check({ signature }, Bob)).toMatchObject({
     ...{ failure: undefined, isSigned: true },
