@@ -1,6 +1,11 @@
 import type { Connector } from '@strongroom/connectors'
 import { createMockConnector } from '@strongroom/connectors/testing'
-import { type Chain, type ChainId, startChain } from '@strongroom/devnet'
+import {
+  type Chain,
+  type ChainId,
+  createSafe,
+  startChain,
+} from '@strongroom/devnet'
 import {
   createGatewayClient,
   type ProposeTransactionBody,
@@ -14,7 +19,7 @@ import {
   parseSignatures,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, parseEther } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll } from 'vitest'
 import { createTestManager } from '../../src/createTestManager.test.fixture.ts'
@@ -38,6 +43,24 @@ export async function openChain<C extends ChainId = 1337>(
   const chain = await startChain({ chainId, seed: false })
   afterAll(() => chain.stop())
   return chain
+}
+
+let salt = 1n
+
+/** Creates a safe that holds 1 ETH; each call gives another address. */
+export async function openSafe(
+  chain: Chain<1337>,
+  version: '1.3.0' | '1.4.1' | '1.5.0',
+  owners: readonly Address[],
+  threshold: number,
+): Promise<Address> {
+  const safe = await createSafe(chain.client, {
+    contracts: chain.contracts[version],
+    ...{ owners: [...owners], threshold, saltNonce: salt++ },
+    from: alice.address,
+  })
+  await chain.client.setBalance({ address: safe, value: parseEther('1') })
+  return safe
 }
 
 const ex = (value: Address) => ({ value, name: null, logoUri: null })

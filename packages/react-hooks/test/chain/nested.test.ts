@@ -1,4 +1,4 @@
-import { createSafe, executeSafe, send } from '@strongroom/devnet'
+import { executeSafe, send } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -22,7 +22,6 @@ import {
   encodeFunctionData,
   type Hex,
   parseAbi,
-  parseEther,
   zeroAddress,
 } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
@@ -46,6 +45,7 @@ import {
   carol,
   createSigningApp,
   openChain,
+  openSafe,
 } from './createSigningApp.fixture.ts'
 
 const payee = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
@@ -54,20 +54,12 @@ type Version = '1.3.0' | '1.4.1' | '1.5.0'
 
 const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
-let salt = 1n
 beforeEach(() => {
   app = createSigningApp(chain)
 })
 
-async function open(version: Version, owners: Address[], threshold: number) {
-  const safe = await createSafe(chain.client, {
-    contracts: chain.contracts[version],
-    ...{ owners, threshold, saltNonce: salt++, from: alice.address },
-  })
-  const value = parseEther('1')
-  await chain.client.setBalance({ address: safe, value })
-  return safe
-}
+const open = (version: Version, owners: Address[], threshold: number) =>
+  openSafe(chain, version, owners, threshold)
 
 const payment = (nonce = 0n) =>
   createSafeTransaction({ to: payee, value: 5n, nonce })

@@ -1,8 +1,7 @@
-import { createSafe } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import { createSafeTransaction, safeVersions } from '@strongroom/safe-protocol'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
-import { type Address, parseAbi, parseEther } from 'viem'
+import { type Address, parseAbi } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import {
   completeMessageReview,
@@ -20,6 +19,7 @@ import {
   carol,
   createSigningApp,
   openChain,
+  openSafe,
 } from './createSigningApp.fixture.ts'
 
 const payee = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
@@ -28,19 +28,12 @@ type Version = (typeof safeVersions)[number]
 
 const chain = await openChain()
 let app: ReturnType<typeof createSigningApp>
-let salt = 1n
 beforeEach(() => {
   app = createSigningApp(chain)
 })
 
-async function open(version: Version, owners: Address[], threshold: number) {
-  const safe = await createSafe(chain.client, {
-    contracts: chain.contracts[version],
-    ...{ owners, threshold, saltNonce: salt++, from: alice.address },
-  })
-  await chain.client.setBalance({ address: safe, value: parseEther('1') })
-  return safe
-}
+const open = (version: Version, owners: Address[], threshold: number) =>
+  openSafe(chain, version, owners, threshold)
 
 const payment = createSafeTransaction({ to: payee, value: 5n, nonce: 0n })
 
