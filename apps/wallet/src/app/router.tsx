@@ -10,6 +10,7 @@ import { addressBookRoutes } from '../features/address-book/routes.ts'
 import { appRoutes } from '../features/apps/routes.ts'
 import { balanceRoutes } from '../features/balances/routes.ts'
 import { delegateRoutes } from '../features/delegates/routes.ts'
+import { draftRoutes } from '../features/drafts/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
@@ -76,6 +77,7 @@ const routeTree = rootRoute.addChildren([
     ...homeRoutes,
     ...balanceRoutes,
     ...transactionRoutes,
+    ...draftRoutes,
     ...messageRoutes,
     ...sendRoutes,
     ...ownerRoutes,

@@ -1,6 +1,7 @@
 import { Button, Card, Stack } from '@strongroom/ui-kit'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Hex } from 'viem'
+import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
 import { isTyped, TypedConfirmation } from './TypedConfirmation.tsx'
@@ -13,7 +14,7 @@ const untouched = {
 
 /** The frame of a change of settings: nonce, typed confirmation, way to the review. */
 export function ProposalForm({
-  draft: { values, set, review },
+  draft,
   title,
   dataAt,
   confirmed,
@@ -31,6 +32,7 @@ export function ProposalForm({
   }) => ReactNode
 }) {
   const t = useModulesTexts()
+  const { values, set, review } = draft
   const [isSubmitted, setSubmitted] = useState(false)
   const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
   const submit = (event: FormEvent) => {
@@ -62,9 +64,7 @@ export function ProposalForm({
           <Button size="large" onClick={() => set(untouched)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" size="large">
-            {t('review')}
-          </Button>
+          <ReviewButtons draft={draft} label={t('review')} />
         </div>
       </Stack>
     </form>

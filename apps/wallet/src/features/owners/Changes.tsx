@@ -24,6 +24,7 @@ import { useOwnerChangeTexts } from '../owner-conflicts/changeTexts.ts'
 import { QueueNotices } from '../owner-conflicts/QueueNotices.tsx'
 import { effectsOn, ownersAt } from '../owner-conflicts/queueEffects.ts'
 import { useQueuedTransactions } from '../owner-conflicts/useQueuedTransactions.ts'
+import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
 import {
@@ -197,20 +198,18 @@ export function Changes({
           <Button size="large" onClick={onDiscard}>
             {t('discard')}
           </Button>
-          <Button
-            variant="primary"
-            size="large"
+          <ReviewButtons
+            draft={form}
+            label={t('review')}
             disabledReason={reason}
-            onClick={() => {
+            onSubmit={() => {
               if (reason !== undefined || !plan) return
               form.review({
                 ...{ calls: plan.data.join(), at: String(nonce) },
                 draft: writeChange(draft),
               })
             }}
-          >
-            {t('review')}
-          </Button>
+          />
         </div>
       </section>
     </>

@@ -1,7 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { BatchCall } from '../../chain/buildBatch.ts'
 import { PagePending } from '../../core/PagePending.tsx'
+import { text } from '../../core/search.ts'
+import { useBasket } from '../../core/useBasket.ts'
+import { useServices } from '../../core/useServices.ts'
 import {
   dropFormDraft,
   type FormValues,
@@ -9,6 +12,7 @@ import {
   readFormDraft,
 } from '../../storage/formDrafts.ts'
 import type { LibraryCall } from './CallsReview.tsx'
+import { useReviewTexts } from './texts.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -31,6 +35,13 @@ export interface FormDraft {
   set: (patch: Readonly<Record<string, string | undefined>>) => void
   /** Opens the review of the values, with these changes. */
   review: (patch?: Readonly<Record<string, string | undefined>>) => void
+  /**
+   * Runs the submission of the form. If that calls `review`, the calls are added to the
+   * draft batch instead.
+   */
+  addInstead: (submit: () => void) => void
+  /** The form edits an item of the draft batch, which the address names. */
+  isEdit: boolean
 }
 
 /** What a filled-in form asks the safe to do. */
@@ -50,9 +61,38 @@ interface ReviewedFormProps {
   form: (draft: FormDraft) => ReactNode
   /** Undefined where the values make no transaction: the form is shown again. */
   calls: (values: FormValues) => ReviewedCalls | undefined
-  /** Called once the gateway or the chain has the transaction. */
+  /** Called once the gateway, the chain or the draft batch has the calls. */
   onDone?: ((values: FormValues) => void) | undefined
 }
+
+/** Adds the calls of a form to the draft batch, and opens that. */
+function useAdding() {
+  const t = useReviewTexts()
+  const { toasts } = useServices()
+  const { add, replace } = useBasket()
+  const navigate = useNavigate()
+  const item = useLocation({ select: ({ search }) => readItem(search) })
+  return {
+    isEdit: item !== undefined,
+    /** Returns whether the draft batch has the calls now. */
+    run({ calls = [] }: ReviewedCalls): boolean {
+      const isAdded = item ? replace(item, calls) : add(calls)
+      if (isAdded)
+        void navigate({
+          to: '/transactions/draft',
+          replace: item !== undefined,
+        })
+      toasts.add(
+        isAdded
+          ? { tone: 'success', title: t(item ? 'savedInBatch' : 'added') }
+          : { tone: 'warning', title: t('full'), description: t('fullText') },
+      )
+      return isAdded
+    },
+  }
+}
+
+const readItem = ({ item }: { item?: unknown }) => text(item)
 
 function KeptForm({
   entry,
@@ -65,6 +105,8 @@ function KeptForm({
   const [values, setValues] = useState(() => readFormDraft(entry) ?? {})
   const set: FormDraft['set'] = (patch) =>
     setValues((current) => keepFormDraft(entry, { ...current, ...patch }))
+  const isAdding = useRef(false)
+  const adding = useAdding()
   const reviewed = isReview ? calls(values) : undefined
   if (reviewed !== undefined)
     return (
@@ -82,7 +124,21 @@ function KeptForm({
   return form({
     values,
     set,
+    isEdit: adding.isEdit,
+    addInstead(submit) {
+      isAdding.current = true
+      submit()
+      isAdding.current = false
+    },
     review(patch = {}) {
+      if (isAdding.current) {
+        const filled = keepFormDraft(entry, { ...values, ...patch })
+        const asked = calls(filled)
+        if (asked === undefined || !adding.run(asked)) return
+        dropFormDraft(entry)
+        onDone?.(filled)
+        return
+      }
       set(patch)
       history.push(history.location.href, { draftOf: entry })
     },

@@ -1,7 +1,6 @@
 import { useCollectibles } from '@strongroom/react-hooks'
 import {
   Address as AddressView,
-  Button,
   Card,
   DescriptionList,
   EmptyState,
@@ -20,6 +19,7 @@ import { readAddress } from '../../core/parseSafeRef.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
+import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
 import {
@@ -99,12 +99,13 @@ function NftFacts({ token, id }: Nft) {
 
 function SendNftForm({
   nfts,
-  draft: { values, set, review },
+  draft,
 }: {
   nfts: readonly Nft[]
   draft: FormDraft
 }) {
   const t = useSendTexts()
+  const { values, set, review } = draft
   const safe = useOpenSafe()
   const owners = useNftOwners(nfts)
   const recipient = useRecipientChoice(values['recipient'] ?? '', (text) =>
@@ -157,10 +158,8 @@ function SendNftForm({
         </Stack>
       </Card>
       <div className="app-actions">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
+        <ReviewButtons
+          draft={draft}
           disabledReason={
             isHeld
               ? undefined
@@ -168,9 +167,7 @@ function SendNftForm({
                 ? t('readingOwner')
                 : t('onlyOwned')
           }
-        >
-          {t('review')}
-        </Button>
+        />
       </div>
     </form>
   )

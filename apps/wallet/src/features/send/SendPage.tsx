@@ -1,6 +1,5 @@
 import {
   AmountInput,
-  Button,
   Card,
   formatAmount,
   Notice,
@@ -14,6 +13,7 @@ import { zeroAddress } from 'viem'
 import { useLocale } from '../../core/defineTexts.ts'
 import { PageTop } from '../../core/PageTop.tsx'
 import { readAddress } from '../../core/parseSafeRef.ts'
+import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
 import {
@@ -32,7 +32,8 @@ const LimitWay = lazy(async () => {
   return { default: component }
 })
 
-function SendForm({ draft: { values, set, review } }: { draft: FormDraft }) {
+function SendForm({ draft }: { draft: FormDraft }) {
+  const { values, set, review } = draft
   const t = useSendTexts()
   const { token: asked, to, value } = useSearch({ from: '/safe/send' })
   const preset = asked === undefined ? undefined : readAddress(asked)
@@ -125,9 +126,7 @@ function SendForm({ draft: { values, set, review } }: { draft: FormDraft }) {
         </Stack>
       </Card>
       <div className="app-actions">
-        <Button type="submit" variant="primary" size="large">
-          {t('review')}
-        </Button>
+        <ReviewButtons draft={draft} />
       </div>
     </form>
   )

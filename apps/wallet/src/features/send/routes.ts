@@ -9,6 +9,8 @@ interface SendSearch {
   to?: string | undefined
   /** Amount in base units. */
   value?: string | undefined
+  /** Item of the draft batch that is edited. */
+  item?: string | undefined
 }
 
 interface NftSearch {
@@ -21,9 +23,10 @@ export const sendRoutes = [
   createRoute({
     path: '/send',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ token, to, value }: RawSearch): SendSearch => ({
+    validateSearch: ({ token, to, value, item }: RawSearch): SendSearch => ({
       token: text(token),
       to: text(to),
+      item: text(item),
       value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
     }),
     component: lazyRouteComponent(() => import('./SendPage.tsx'), 'SendPage'),

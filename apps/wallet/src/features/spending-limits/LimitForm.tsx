@@ -2,7 +2,6 @@ import type { ComparedLimits } from '@strongroom/react-hooks/review'
 import {
   AddressInput,
   AmountInput,
-  Button,
   Card,
   LimitMeter,
   Notice,
@@ -20,6 +19,7 @@ import { useLocale } from '../../core/defineTexts.ts'
 import { readAddress } from '../../core/parseSafeRef.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useBook } from '../address-book/useKnownAddresses.ts'
+import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import { ScanField } from '../scan/ScanField.tsx'
 import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
@@ -47,12 +47,13 @@ const faults = {
 /** Who may spend, what, how much and how often. */
 export function LimitForm({
   state,
-  draft: { values, set, review },
+  draft,
 }: {
   state: ComparedLimits
   draft: FormDraft
 }) {
   const t = useLimitTexts()
+  const { values, set, review } = draft
   const safe = useOpenSafe()
   const locale = useLocale()
   const book = useBook(safe.chainId)
@@ -201,9 +202,7 @@ export function LimitForm({
           >
             {t('back')}
           </ButtonLink>
-          <Button type="submit" variant="primary" size="large">
-            {t('review')}
-          </Button>
+          <ReviewButtons draft={draft} />
         </div>
       </Stack>
     </form>

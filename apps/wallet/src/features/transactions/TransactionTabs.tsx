@@ -15,6 +15,7 @@ export function TransactionTabs() {
     ['/transactions/queue', t('queue')],
     ['/transactions/history', t('history')],
     ['/messages', t('messages')],
+    ['/transactions/draft', t('draft')],
   ] as const
   return (
     <nav className="app-tabs" aria-label={t('title')}>

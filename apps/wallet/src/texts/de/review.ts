@@ -34,4 +34,12 @@ export const texts: Translation<typeof english> = {
   takenNonce:
     'Für Nonce {nonce} wartet schon eine Transaktion. Nur eine von beiden kann ausgeführt werden.',
   emptyNonce: 'Sie wartet, bis Nonce {nonce} verbraucht ist.',
+  review: 'Prüfen',
+  addToBatch: 'In den Stapel legen',
+  saveInBatch: 'Im Stapel speichern',
+  added: 'In den Stapelentwurf gelegt',
+  savedInBatch: 'Im Stapelentwurf gespeichert',
+  full: 'Der Stapelentwurf ist voll',
+  fullText:
+    'Ein Stapel fasst höchstens 1.000 Aufrufe und 500 kB Daten. Prüfen Sie ihn, oder entfernen Sie zuerst Aufrufe.',
 }

@@ -26,7 +26,6 @@ export const texts: Translation<typeof english> = {
   nextNonce:
     'Die nächste freie. Transaktionen werden in der Reihenfolge ihrer Nonces ausgeführt.',
   useNonce: '{nonce} verwenden',
-  review: 'Prüfen',
   nftTitle: 'NFT senden',
   nftsTitle: '{count, plural, one {# NFT senden} other {# NFTs senden}}',
   contract: 'Contract',

@@ -6,6 +6,7 @@ export const texts: Translation<typeof english> = {
   queue: 'Warteschlange',
   history: 'Verlauf',
   messages: 'Nachrichten',
+  draft: 'Entwurf',
   waiting: '{count} <hidden>wartend</hidden>',
   needYou: '{count}<hidden> warten auf Sie</hidden>',
   needYouClaimed: '{count}<hidden> warten auf Sie, laut Gateway</hidden>',

@@ -30,4 +30,12 @@ export const texts = {
   takenNonce:
     'Another transaction is waiting at nonce {nonce}. Only one of them can run.',
   emptyNonce: 'It will wait until nonce {nonce} is used.',
+  review: 'Review',
+  addToBatch: 'Add to batch',
+  saveInBatch: 'Save in the batch',
+  added: 'Added to the draft batch',
+  savedInBatch: 'Saved in the draft batch',
+  full: 'The draft batch is full',
+  fullText:
+    'A batch holds at most 1,000 calls and 500 kB of data. Review it, or remove calls first.',
 } as const

@@ -22,7 +22,6 @@ export const texts = {
   nonceOfChain: 'From the chain: the gateway gave no recommendation.',
   nextNonce: 'Next available. Transactions execute in nonce order.',
   useNonce: 'Use {nonce}',
-  review: 'Review',
   nftTitle: 'Send an NFT',
   nftsTitle: '{count, plural, one {Send # NFT} other {Send # NFTs}}',
   contract: 'Contract',

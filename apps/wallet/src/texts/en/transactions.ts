@@ -3,6 +3,7 @@ export const texts = {
   queue: 'Queue',
   history: 'History',
   messages: 'Messages',
+  draft: 'Draft',
   waiting: '{count} <hidden>waiting</hidden>',
   needYou: '{count}<hidden> waiting for you</hidden>',
   needYouClaimed:

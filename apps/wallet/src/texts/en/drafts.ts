@@ -1,0 +1,33 @@
+export const texts = {
+  title: 'Draft batch',
+  description:
+    'Several actions in one transaction: all of them run, in this order, or none does.',
+  stored: 'Stored in this browser until you review and sign it.',
+  name: 'Name of this draft',
+  nameHint: 'Only for you; it is not part of the transaction.',
+  empty: 'Nothing in this draft yet',
+  emptyText:
+    'Add transfers, contract calls or changes of settings, and send them as one transaction.',
+  add: 'Add to this draft',
+  addTransfer: 'Transfer',
+  addNft: 'NFT',
+  list: 'Actions in order',
+  place: '{place} of {count}',
+  move: 'Move action {place}',
+  moveHint: 'Arrow keys or dragging move an action.',
+  moved: 'Action moved to place {place} of {count}.',
+  actions: 'Actions for {place}',
+  up: 'Move up',
+  down: 'Move down',
+  edit: 'Edit',
+  remove: 'Remove',
+  removed: 'Removed from the draft batch',
+  undo: 'Undo',
+  clear: 'Remove all',
+  app: 'Asked for by <origin></origin>',
+  total: 'All together',
+  review: 'Review {count, plural, one {# action} other {# actions}}',
+  changed: 'This draft has changed since',
+  changedText:
+    'Another tab changed or proposed it. You review it as it was when you opened the review.',
+} as const
