@@ -44,6 +44,7 @@ test('exports of "."', () => {
       "encodeSignMessage",
       "encodeSwapOwner",
       "explainRevert",
+      "findBatchObstacle",
       "getAllowanceTransferTypedData",
       "getDelegateTypedData",
       "getDeleteTransactionTypedData",

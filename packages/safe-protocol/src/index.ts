@@ -56,6 +56,10 @@ export {
   decodeExecTransaction,
   encodeExecTransaction,
 } from './execution/execTransaction.ts'
+export {
+  type BatchObstacle,
+  findBatchObstacle,
+} from './execution/findBatchObstacle.ts'
 export { createSafeTransaction } from './hash/createSafeTransaction.ts'
 export type { SafeTypedData } from './hash/domain.ts'
 export { getSafeMessageTypedData } from './hash/getSafeMessageTypedData.ts'
