@@ -164,6 +164,7 @@ test('exports of "./review"', () => {
   expect(Object.keys(review).sort()).toMatchInlineSnapshot(`
     [
       "findPoisoning",
+      "useBatchExecution",
       "useMessageReview",
       "useNestedApprovals",
       "useOwnedSafes",
@@ -214,6 +215,7 @@ test('exports of "./sign"', () => {
       "readTokens",
       "rejectTransaction",
       "reviewTransaction",
+      "sendAllReviewed",
       "sendReviewed",
       "signAllowanceTransfer",
       "signDelegate",

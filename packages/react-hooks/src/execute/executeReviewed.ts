@@ -1,10 +1,16 @@
 import { isBytes } from '@strongroom/internal/hex'
+import { keccak } from '@strongroom/internal/keccak256'
 import {
   decodeExecTransaction,
+  decodeMultiSend,
   encodeExecTransaction,
+  encodeMultiSendCallOnly,
+  findBatchObstacle,
+  getSafeDeployment,
   hashSafeTransaction,
   packSignatures,
   type SafeSignature,
+  safeVersions,
 } from '@strongroom/safe-protocol'
 import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
@@ -30,28 +36,41 @@ import { executionSignatures } from './executionSignatures.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
 import { isNotSent } from './isNotSent.ts'
 
-/**
- * What an execution needs from outside: the wallet, the node and the
- * signatures.
- */
-export interface ExecutePorts {
+/** A reviewed transaction, and what makes it executable. */
+export interface ReviewedExecution {
+  readonly payload: ReviewedPayload
+  /** The hash that was on screen when the button was pressed. */
+  readonly shownHash: Hex
+  /**
+   * Signatures that were verified on this page and are recorded at the gateway
+   * or on the chain. Where one is missing, the account's own approval is added,
+   * unless it is executed together with others.
+   */
+  readonly signatures: readonly SafeSignature[]
+  /** Findings of the verdict on screen that the owner accepted. */
+  readonly acknowledged?: Acknowledgement | undefined
+}
+
+/** The outside of an execution: wallet and node. */
+export interface SendPorts {
   wallet: WalletPort
   rpc: RpcPort
   readSafe: () => Promise<SafeNow>
-  /**
-   * Signatures that were verified on this page and are recorded at the gateway
-   * or on the chain. Where one is missing, the account's own approval is added.
-   */
-  signatures: readonly SafeSignature[]
   signal: AbortSignal
-  /** Findings of the verdict on screen that the owner accepted. */
-  acknowledged?: Acknowledgement | undefined
   /** Called right before the wallet opens, and with the hash afterwards. */
   onPrompt?: (() => void) | undefined
   onSent?: ((txHash: Hex) => void) | undefined
   /** Called when the wallet certainly did not send it. */
   onNotSent?: (() => void) | undefined
 }
+
+/**
+ * What an execution needs from outside: the wallet, the node and the
+ * signatures.
+ */
+export interface ExecutePorts
+  extends SendPorts,
+    Pick<ReviewedExecution, 'signatures' | 'acknowledged'> {}
 
 /**
  * Sends a reviewed transaction with its verified signatures from the connected
@@ -62,38 +81,109 @@ export interface ExecutePorts {
  * @throws SigningError naming the reason; RefusedError `unavailable` when the
  * node did not answer, or with the verdict when the policy does not allow it.
  */
-export async function executeReviewed(
+export function executeReviewed(
   payload: ReviewedPayload,
   shownHash: Hex,
-  ports: ExecutePorts,
+  { signatures, acknowledged, ...ports }: ExecutePorts,
+): Promise<Hex> {
+  return executeAll([{ payload, shownHash, signatures, acknowledged }], ports)
+}
+
+/**
+ * `executeReviewed` for several transactions of one safe, in the order of their
+ * nonces. Two or more become one call of MultiSendCallOnly, which reverts as a whole
+ * if one of them fails; each is policed by itself, and they are simulated together.
+ *
+ * @throws as `executeReviewed`; SigningError `notTogether` if one of them has to be
+ * executed alone (`findBatchObstacle`)
+ */
+export async function executeAll(
+  items: readonly ReviewedExecution[],
+  ports: SendPorts,
 ): Promise<Hex> {
   const { wallet, rpc, signal } = ports
-  assertUnchanged(payload, shownHash)
-  await assertWallet(wallet, payload.chainId)
-  const now = await readSafeOrRefuse(ports)
-  const { acknowledged } = ports
-  assertAllowed(payload, shownHash, { now, acknowledged })
-  const { nonce } = payload.transaction
-  if (now.nonce > nonce) throw new SigningError('nonceUsed')
-  if (now.nonce < nonce) throw new SigningError('nonceAhead')
-  const signatures = executionSignatures(now, ports.signatures, wallet.account)
-  if (signatures === undefined) throw new SigningError('notEnoughSignatures')
-  const call = {
-    from: wallet.account,
-    to: payload.safe,
-    data: encodeExecTransaction(
-      payload.transaction,
-      packSignatures(signatures),
-    ),
+  const [first] = items
+  if (first === undefined) throw new TypeError('There is nothing to execute.')
+  const { chainId, safe, version } = first.payload
+  for (const { payload, shownHash } of items) {
+    assertUnchanged(payload, shownHash)
+    if (payload.chainId !== chainId || payload.safe !== safe)
+      throw new SigningError('payloadChanged')
   }
-  const gas = await prepare(rpc, call, payload, signal)
+  await assertWallet(wallet, chainId)
+  const now = await readSafeOrRefuse(ports)
+  const isAlone = items.length === 1
+  const calls = items.map((item, index): ExecCall => {
+    const { payload, shownHash, acknowledged } = item
+    const { transaction } = payload
+    assertAllowed(payload, shownHash, { now, acknowledged })
+    const next = now.nonce + BigInt(index)
+    if (transaction.nonce < next) throw new SigningError('nonceUsed')
+    if (transaction.nonce > next) throw new SigningError('nonceAhead')
+    if (!isAlone && findBatchObstacle(transaction, { safe }))
+      throw new SigningError('notTogether')
+    const signatures = executionSignatures(
+      now,
+      item.signatures,
+      // In a batch the sender is the batch contract.
+      isAlone ? wallet.account : undefined,
+    )
+    if (signatures === undefined) throw new SigningError('notEnoughSignatures')
+    return {
+      from: wallet.account,
+      to: safe,
+      data: encodeExecTransaction(transaction, packSignatures(signatures)),
+    }
+  })
+  const [alone] = calls
+  const call =
+    isAlone && alone
+      ? alone
+      : {
+          from: wallet.account,
+          to: await readBatchContract(rpc, { chainId, version, signal }),
+          data: encodeMultiSendCallOnly(calls),
+        }
+  const gas = await prepare(rpc, call, first.payload, signal)
   assertOpen(signal)
-  return send(ports, payload, shownHash, {
+  return send(ports, items, {
     ...call,
     value: '0x0',
     gas: `0x${gas.toString(16)}`,
     // The wallet may have switched chains meanwhile: it must not send it there.
-    chainId: `0x${payload.chainId.toString(16)}`,
+    chainId: `0x${chainId.toString(16)}`,
+  })
+}
+
+/**
+ * The MultiSendCallOnly of a version, with its published code: an address without
+ * code would take the call, do nothing and succeed.
+ *
+ * @throws SigningError `notTogether`
+ */
+async function readBatchContract(
+  rpc: RpcPort,
+  {
+    chainId,
+    version,
+    signal,
+  }: {
+    readonly chainId: number
+    readonly version: string
+    readonly signal: AbortSignal
+  },
+): Promise<Address> {
+  const known = safeVersions.find((one) => version.startsWith(one))
+  const kinds = ['canonical', 'eip155'] as const
+  for (const kind of known ? kinds : []) {
+    const found = known && getSafeDeployment({ version: known, chainId, kind })
+    if (found === undefined) continue
+    const { address, codeHash } = found.multiSendCallOnly
+    const code = await ask(rpc, 'eth_getCode', [address, 'latest'], signal)
+    if (`0x${keccak(String(code).slice(2))}` === codeHash) return address
+  }
+  throw new SigningError('notTogether', {
+    detail: 'This network has no MultiSendCallOnly of this version.',
   })
 }
 
@@ -102,15 +192,20 @@ export async function executeReviewed(
  *
  * @throws SigningError `payloadChanged`.
  */
-function assertCall(call: SentCall, payload: ReviewedPayload, shownHash: Hex) {
-  assertUnchanged(payload, shownHash)
-  const { version } = payload
-  const { transaction } = decodeExecTransaction(call.data)
-  const { safeTxHash } = hashSafeTransaction(
-    { chainId: Number(call.chainId), safe: call.to, version },
-    { ...transaction, nonce: payload.transaction.nonce },
-  )
-  if (safeTxHash !== shownHash) throw new SigningError('payloadChanged')
+function assertCall(call: SentCall, items: readonly ReviewedExecution[]) {
+  const calls = items.length === 1 ? [call] : decodeMultiSend(call.data)
+  if (calls.length !== items.length) throw new SigningError('payloadChanged')
+  for (const [index, { payload, shownHash }] of items.entries()) {
+    assertUnchanged(payload, shownHash)
+    const { version } = payload
+    const { to, data } = calls[index] ?? call
+    const { transaction } = decodeExecTransaction(data)
+    const { safeTxHash } = hashSafeTransaction(
+      { chainId: Number(call.chainId), safe: to, version },
+      { ...transaction, nonce: payload.transaction.nonce },
+    )
+    if (safeTxHash !== shownHash) throw new SigningError('payloadChanged')
+  }
 }
 
 interface ExecCall {
@@ -180,14 +275,13 @@ async function limitGas(
 }
 
 async function send(
-  ports: ExecutePorts,
-  payload: ReviewedPayload,
-  shownHash: Hex,
+  ports: SendPorts,
+  items: readonly ReviewedExecution[],
   call: SentCall,
 ): Promise<Hex> {
-  const { wallet, signatures } = ports
+  const { wallet } = ports
   const params = [call]
-  assertCall(call, payload, shownHash)
+  assertCall(call, items)
   ports.onPrompt?.()
   let answer: unknown
   try {
@@ -198,11 +292,13 @@ async function send(
     ports.onNotSent?.()
     if (!isRejection(error))
       throw new SigningError('walletFailed', {
-        detail: await describeRevert(error, payload.version),
+        detail: await describeRevert(error, `${items[0]?.payload.version}`),
       })
-    const hasSigned = signatures.some(
-      ({ kind, signer }) =>
-        kind !== 'approved' && sameText(signer, wallet.account),
+    const hasSigned = items.some(({ signatures }) =>
+      signatures.some(
+        ({ kind, signer }) =>
+          kind !== 'approved' && sameText(signer, wallet.account),
+      ),
     )
     throw new SigningError(
       hasSigned ? 'signedNotExecuted' : 'executionRejected',

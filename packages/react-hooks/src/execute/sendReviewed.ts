@@ -1,6 +1,3 @@
-import type { SafeSignature } from '@strongroom/safe-protocol'
-import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
-import type { Hex } from 'viem'
 import { assertOpen } from '../sign/assertOpen.ts'
 import type { ProgressOptions } from '../sign/Progress.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
@@ -19,23 +16,27 @@ import {
   type SafeKey,
   type TrackedExecution,
 } from './createExecutionStore.ts'
-import { executeReviewed } from './executeReviewed.ts'
+import { executeAll, type ReviewedExecution } from './executeReviewed.ts'
 import { executionsOf } from './executionsOf.ts'
 import { followExecution, isFollowed } from './followExecution.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
 
-/** Parameters of `sendReviewed`. */
-export interface SendReviewedParameters {
-  readonly payload: ReviewedPayload
-  /** The hash that was on screen when the button was pressed. */
-  readonly shownHash: Hex
-  /** Signatures that were verified; the account's own approval is added. */
-  readonly signatures: readonly SafeSignature[]
+/** The wallet that sends, and how the page hears of it. */
+interface SendOptions {
   readonly wallet: WalletPort
   readonly signal: AbortSignal
-  /** Findings of the verdict on screen that the owner accepted. */
-  readonly acknowledged?: Acknowledgement | undefined
   readonly onProgress?: ProgressOptions['onProgress']
+}
+
+/** Parameters of `sendReviewed`. */
+export interface SendReviewedParameters
+  extends SendOptions,
+    ReviewedExecution {}
+
+/** Parameters of `sendAllReviewed`. */
+export interface SendAllParameters extends SendOptions {
+  /** Transactions of one safe, in the order of their nonces, without a gap. */
+  readonly items: readonly ReviewedExecution[]
 }
 
 /**
@@ -50,14 +51,48 @@ export function sendReviewed(
   config: SigningConfig,
   parameters: SendReviewedParameters,
 ): Promise<TrackedExecution> {
-  const { payload, signal } = parameters
-  const { chainId, safe } = payload
-  const key = { chainId: `${chainId}`, safeAddress: safe }
-  // A wallet may never answer: closing the request releases the lock.
-  return withExecutionLock(lockName(key), () =>
-    runUntilClosed(signal, () => sendLocked(config, parameters)),
+  return withExecutionLock(lockName(keyOf(parameters.payload)), () =>
+    // A wallet may never answer: closing the request releases the lock.
+    runUntilClosed(parameters.signal, () => sendLocked(config, parameters)),
   )
 }
+
+/**
+ * `sendReviewed` for several transactions of one safe: one chain transaction, by
+ * MultiSendCallOnly, executes all of them or none. Each is policed by itself, and the
+ * whole is simulated. A transaction that has to be executed alone is refused
+ * (`findBatchObstacle`), and so is one that is not fully confirmed.
+ *
+ * @returns an entry of the store for each, with one `txHash`
+ * @throws as `sendReviewed`; SigningError `notTogether`
+ * @example
+ * import {
+ *   type SendAllParameters,
+ *   type SigningConfig,
+ *   sendAllReviewed,
+ * } from '@strongroom/react-hooks/sign'
+ *
+ * export async function executeAll(config: SigningConfig, all: SendAllParameters) {
+ *   const [first] = await sendAllReviewed(config, all)
+ *   return first?.txHash
+ * }
+ */
+export function sendAllReviewed(
+  config: SigningConfig,
+  parameters: SendAllParameters,
+): Promise<readonly TrackedExecution[]> {
+  const [first] = parameters.items
+  if (first === undefined)
+    return Promise.reject(new TypeError('There is nothing to execute.'))
+  return withExecutionLock(lockName(keyOf(first.payload)), () =>
+    runUntilClosed(parameters.signal, () => sendAllLocked(config, parameters)),
+  )
+}
+
+const keyOf = ({ chainId, safe }: ReviewedPayload): SafeKey => ({
+  chainId: `${chainId}`,
+  safeAddress: safe,
+})
 
 export const lockName = ({ chainId, safeAddress }: SafeKey) =>
   `${chainId}.${safeAddress.toLowerCase()}`
@@ -65,41 +100,57 @@ export const lockName = ({ chainId, safeAddress }: SafeKey) =>
 /** `sendReviewed` for who holds the lock of the safe. */
 export async function sendLocked(
   config: SigningConfig,
-  parameters: SendReviewedParameters,
+  {
+    payload,
+    shownHash,
+    signatures,
+    acknowledged,
+    ...rest
+  }: SendReviewedParameters,
 ): Promise<TrackedExecution> {
-  const { payload, shownHash, signatures, wallet, signal, onProgress } =
-    parameters
-  const { safe, transaction, hashes } = payload
-  const key = { chainId: `${payload.chainId}`, safeAddress: safe }
+  const item = { payload, shownHash, signatures, acknowledged }
+  const [sent] = await sendAllLocked(config, { items: [item], ...rest })
+  return sent as TrackedExecution
+}
+
+async function sendAllLocked(
+  config: SigningConfig,
+  { items, wallet, signal, onProgress }: SendAllParameters,
+): Promise<readonly TrackedExecution[]> {
+  const { payload } = items[0] as ReviewedExecution
+  const key = keyOf(payload)
   const rpc = rpcOf(config, key.chainId)
   const store = executionsOf(config)
   await assertFree(rpc, store, key)
   assertOpen(signal)
-  let sent: TrackedExecution = {
-    chainId: key.chainId,
-    safe,
-    safeTxHash: hashes.safeTxHash,
-    nonce: `${transaction.nonce}`,
-    account: wallet.account,
-    submitted: Date.now(),
-    txHash: null,
-  }
+  let sent: readonly TrackedExecution[] = []
   /** Keeps outcomes that the chain has decided meanwhile, from any sender. */
   const put = () =>
-    store.update((entries) =>
-      entries.some((entry) => isSame(entry, sent) && isExecuted(entry))
-        ? entries
-        : [...entries.filter((entry) => !isSame(entry, sent)), sent],
-    )
-  const txHash = await executeReviewed(payload, shownHash, {
+    store.update((entries) => {
+      const isNew = (entry: TrackedExecution) =>
+        !entries.some((old) => isSame(old, entry) && isExecuted(old))
+      const added = sent.filter(isNew)
+      return [
+        ...entries.filter((old) => !added.some((entry) => isSame(old, entry))),
+        ...added,
+      ]
+    })
+  const txHash = await executeAll(items, {
     wallet,
     rpc,
-    readSafe: () => readSafeNow(rpc, safe, signal),
-    signatures,
+    readSafe: () => readSafeNow(rpc, payload.safe, signal),
     signal,
-    acknowledged: parameters.acknowledged,
     onPrompt: () => {
-      sent = { ...sent, submitted: Date.now() }
+      const submitted = Date.now()
+      sent = items.map(({ payload: { safe, hashes, transaction } }) => ({
+        chainId: key.chainId,
+        safe,
+        safeTxHash: hashes.safeTxHash,
+        nonce: `${transaction.nonce}`,
+        account: wallet.account,
+        submitted,
+        txHash: null,
+      }))
       put()
       onProgress?.({ step: 'sending', payload })
     },
@@ -108,17 +159,17 @@ export async function sendLocked(
       store.update((entries) =>
         entries.filter(
           (entry) =>
-            !isSame(entry, sent) ||
-            entry.submitted !== sent.submitted ||
-            isExecuted(entry),
+            !sent.some(
+              (one) => isSame(entry, one) && entry.submitted === one.submitted,
+            ) || isExecuted(entry),
         ),
       ),
     onSent: (found) => {
-      sent = { ...sent, txHash: found }
+      sent = sent.map((entry) => ({ ...entry, txHash: found }))
       put()
     },
   })
-  return { ...sent, txHash }
+  return sent.map((entry) => ({ ...entry, txHash }))
 }
 
 /** Milliseconds for the chain to show that an earlier execution is over. */

@@ -207,9 +207,16 @@ function canDelete({
   )
 }
 
-/** The page shows the checkbox only to an account that can act now. */
-export const isOffer = ({ kind }: ReviewStep) =>
+/**
+ * The page shows the checkbox only to an account that can act now. In a batch the
+ * transactions before it are executed by the same chain transaction.
+ */
+export const isOffer = (
+  { kind, reason }: ReviewStep,
+  { isBatched = false }: { readonly isBatched?: boolean | undefined } = {},
+) =>
   kind === 'propose' ||
   kind === 'confirm' ||
   kind === 'execute' ||
-  kind === 'confirmAndExecute'
+  kind === 'confirmAndExecute' ||
+  (isBatched && reason === 'nonce')

@@ -1,3 +1,8 @@
+export type {
+  BatchReview,
+  BatchState,
+  PlannedExecution,
+} from '../execute/planBatch.ts'
 export type { ComparedLimits } from '../limits/compareLimits.ts'
 export type {
   AllowanceModule,
@@ -30,6 +35,10 @@ export type {
 } from './ReviewProgress.ts'
 export type { ReviewStep } from './ReviewStep.ts'
 export type { TransactionAction } from './transactionActions.ts'
+export {
+  type UseBatchExecutionResult,
+  useBatchExecution,
+} from './useBatchExecution.ts'
 export {
   type UseMessageReviewResult,
   useMessageReview,

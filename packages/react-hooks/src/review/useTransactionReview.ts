@@ -344,7 +344,7 @@ export function useTransactionReview(
     descriptions: review?.descriptions ?? none,
     acknowledgement: {
       ...acknowledgement,
-      isNeeded: acknowledgement.isNeeded && isOffer(next),
+      isNeeded: acknowledgement.isNeeded && isOffer(next, parameters),
     },
     execution,
     executed,
@@ -392,6 +392,8 @@ export declare namespace useTransactionReview {
     readonly origin?: string | undefined
     /** More ABIs for decoding. */
     readonly abis?: DecodeCallOptions['abis']
+    /** The page executes it together with others, by `useBatchExecution`. */
+    readonly isBatched?: boolean | undefined
     /** Called as soon as the gateway has stored the account's signature. */
     readonly onPosted?: ((safeTxHash: Hex) => void) | undefined
   }

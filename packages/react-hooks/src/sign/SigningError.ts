@@ -24,6 +24,7 @@ export type SigningProblem =
   | 'busy'
   | 'wouldFail'
   | 'notEnoughSignatures'
+  | 'notTogether'
   | 'cancelled'
   | 'notConnected'
   | 'alreadySigned'
@@ -60,6 +61,8 @@ const texts: Record<SigningProblem, string> = {
   busy: 'An execution for this safe is already on its way.',
   wouldFail: 'The chain says that this transaction would fail now.',
   notEnoughSignatures: 'There are not enough valid signatures to execute.',
+  notTogether:
+    'These transactions cannot be executed together. Execute them one by one.',
   notConnected: 'No wallet is connected.',
   alreadySigned:
     'You have signed this already. Your wallet was not asked again.',

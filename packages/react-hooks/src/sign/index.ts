@@ -19,6 +19,8 @@ export {
 export {
   type ExecutePorts,
   executeReviewed,
+  type ReviewedExecution,
+  type SendPorts,
 } from '../execute/executeReviewed.ts'
 export { executeTransaction } from '../execute/executeTransaction.ts'
 export { executionSignatures } from '../execute/executionSignatures.ts'
@@ -31,7 +33,9 @@ export {
   readExecutionRecord,
 } from '../execute/readExecutionRecord.ts'
 export {
+  type SendAllParameters,
   type SendReviewedParameters,
+  sendAllReviewed,
   sendReviewed,
 } from '../execute/sendReviewed.ts'
 export {

@@ -185,6 +185,11 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
       payload: payloadOf(of),
       shownHash: of.safeTxHash,
     }),
+  sendAllReviewed: (of) =>
+    sign.sendAllReviewed(page.config, {
+      ...ports(),
+      items: [{ ...ports(), payload: payloadOf(of), shownHash: of.safeTxHash }],
+    }),
   signTransactionMutationOptions: ({ safeTxHash }) =>
     mutate(query.signTransactionMutationOptions(page.config), {
       ...at(),
@@ -345,6 +350,8 @@ const harmless = [
   'reviewTransaction',
   'simulateExecution',
   'txPreviewQueryOptions',
+  // Its action is `sendAllReviewed`, above.
+  'useBatchExecution',
   'useConfirmMessage',
   'useConfirmTransaction',
   'useConfirmationView',

@@ -36,6 +36,8 @@ const failures: Readonly<Record<SigningProblem, string>> = {
   busy: 'Eine Ausführung für diesen Safe ist schon unterwegs.',
   wouldFail: 'Laut Chain würde diese Transaktion jetzt fehlschlagen.',
   notEnoughSignatures: 'Für die Ausführung fehlen gültige Signaturen.',
+  notTogether:
+    'Diese Transaktionen können nicht zusammen ausgeführt werden. Führen Sie sie einzeln aus.',
   notConnected: 'Es ist keine Wallet verbunden.',
   alreadySigned:
     'Sie haben das schon signiert. Ihre Wallet wurde nicht erneut gefragt.',
