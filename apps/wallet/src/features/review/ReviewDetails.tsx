@@ -60,10 +60,13 @@ export function ReviewDetails({
   intro,
   notices,
   failedActions,
+  isInList = false,
   ...actions
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
+  /** The page has one bar for several reviews: this one has no buttons. */
+  isInList?: boolean
 } & Pick<
   TransactionDetailsProps,
   'heading' | 'link' | 'outcome' | 'intro' | 'notices' | 'failedActions'
@@ -124,6 +127,7 @@ export function ReviewDetails({
         }
         noRpc={<NoRpc />}
         failedActions={failedActions}
+        actions={isInList ? <></> : undefined}
         actionProps={{
           ...actions,
           className: 'app-action-bar',

@@ -16,6 +16,7 @@ export function LinkedRow({
   safe,
   account,
   renderAction,
+  renderSelection,
 }: {
   item: TransactionItem
   safe: OpenSafe
@@ -25,6 +26,8 @@ export function LinkedRow({
   renderAction?:
     | ((id: string, proof: TransactionProof | undefined) => ReactNode)
     | undefined
+  /** The box that selects the row. */
+  renderSelection?: ((item: TransactionItem) => ReactNode) | undefined
 }) {
   const { chainId, address: safeAddress } = safe
   const { id, txInfo } = item.transaction
@@ -41,6 +44,7 @@ export function LinkedRow({
       {...(txInfo.type !== 'Creation' && {
         renderLink: <Link to="/transactions/tx" search={{ id }} />,
       })}
+      {...(renderSelection && { selection: renderSelection(item) })}
       {...(renderAction && { actions: renderAction(id, proof) })}
     />
   )

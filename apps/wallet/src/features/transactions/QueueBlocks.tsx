@@ -1,3 +1,4 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { type TransactionProof, useConnection } from '@strongroom/react-hooks'
 import { ConflictGroup, QueueLabel } from '@strongroom/ui-kit'
 import type { ReactNode } from 'react'
@@ -12,6 +13,8 @@ interface QueueBlockProps {
   renderAction?:
     | ((id: string, proof: TransactionProof | undefined) => ReactNode)
     | undefined
+  /** The box that selects a row. */
+  renderSelection?: ((item: TransactionItem) => ReactNode) | undefined
 }
 
 /** The first blocks of a queue, for a card beside others. */

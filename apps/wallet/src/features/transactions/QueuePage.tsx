@@ -7,12 +7,15 @@ import {
   Skeleton,
   VirtualList,
 } from '@strongroom/ui-kit'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
+import { hashOfId } from './many/manySearch.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
 import { useQueueTexts } from './queueTexts.ts'
 import { rowAction } from './rowAction.ts'
@@ -20,6 +23,19 @@ import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
 import { useTransactionsTexts } from './texts.ts'
 import { useProvenQueue } from './useProvenQueue.ts'
+
+// The rows come first; a selection begins with a press.
+const QueueBar = lazyAfterFirstScreen(
+  async () => (await import('./many/QueueBar.tsx')).QueueBar,
+)
+const SelectRow = lazy(async () => {
+  const { SelectRow: component } = await import('./many/SelectRow.tsx')
+  return { default: component }
+})
+const SelectionBar = lazy(async () => {
+  const { SelectionBar: component } = await import('./many/SelectionBar.tsx')
+  return { default: component }
+})
 
 const sizeOfBlock = (block: QueueBlock) =>
   block.kind === 'label'
@@ -36,7 +52,14 @@ export function QueuePage() {
   const t = useQueueTexts()
   const tList = useTransactionsTexts()
   const safe = useOpenSafe()
-  const { queue, items, blocks, current } = useProvenQueue(safe)
+  const { queue, items, blocks, transactions, current } = useProvenQueue(safe)
+  // Undefined: nothing can be selected.
+  const [selected, setSelected] = useState<ReadonlySet<Hex>>()
+  const hashes = useMemo(
+    () =>
+      transactions.flatMap(({ transaction }) => hashOfId(transaction.id) ?? []),
+    [transactions],
+  )
   const gaps = queue.hasNextPage ? [] : queueGaps(items, current)
   const { account } = useConnection()
   const renderBlock = useCallback(
@@ -54,9 +77,32 @@ export function QueuePage() {
             </ButtonLink>
           )
         }}
+        renderSelection={
+          selected &&
+          (({ transaction: { id, executionInfo } }) => {
+            const hash = hashOfId(id)
+            if (!hash || executionInfo?.type !== 'MULTISIG') return null
+            return (
+              <Suspense>
+                <SelectRow
+                  nonce={executionInfo.nonce}
+                  isSelected={selected.has(hash)}
+                  onChange={(isSelected) =>
+                    setSelected((all) => {
+                      const next = new Set(all)
+                      if (isSelected) next.add(hash)
+                      else next.delete(hash)
+                      return next
+                    })
+                  }
+                />
+              </Suspense>
+            )
+          })
+        }
       />
     ),
-    [safe, t, account],
+    [safe, t, account, selected],
   )
   return (
     <>
@@ -99,6 +145,14 @@ export function QueuePage() {
           {t('gapText', { count: gaps.length })}
         </Notice>
       )}
+      <Suspense>
+        {items.length > 0 && (
+          <QueueBar
+            isSelecting={selected !== undefined}
+            onSelect={() => setSelected(new Set())}
+          />
+        )}
+      </Suspense>
       <VirtualList
         aria-label={tList('queue')}
         className="app-tx-rows"
@@ -110,6 +164,15 @@ export function QueuePage() {
         memoryKey={`queue ${safe.chainId} ${safe.address}`}
       />
       <MoreRows query={queue} />
+      {selected && (
+        <Suspense>
+          <SelectionBar
+            selected={selected}
+            all={hashes}
+            onChange={setSelected}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

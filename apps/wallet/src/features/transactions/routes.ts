@@ -81,6 +81,25 @@ export const transactionRoutes = [
     ),
   }),
   createRoute({
+    path: '/transactions/confirm',
+    getParentRoute: () => safeRoute,
+    // The page reads the hashes.
+    validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
+    component: lazyRouteComponent(
+      () => import('./many/ConfirmManyPage.tsx'),
+      'ConfirmManyPage',
+    ),
+  }),
+  createRoute({
+    path: '/transactions/execute',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
+    component: lazyRouteComponent(
+      () => import('./many/ExecuteManyPage.tsx'),
+      'ExecuteManyPage',
+    ),
+  }),
+  createRoute({
     path: '/transactions/reject',
     getParentRoute: () => safeRoute,
     validateSearch: ({ nonce }: RawSearch) => ({
