@@ -56,6 +56,7 @@ test('exports', () => {
       "chooseSigningWay",
       "createBridgeHost",
       "createFrameAttributes",
+      "createHostProvider",
       "createLoadTimer",
       "createPermissionStore",
       "fetchManifest",

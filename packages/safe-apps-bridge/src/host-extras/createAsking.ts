@@ -101,7 +101,7 @@ type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
 
 /** Parts that the host has loaded already, and passes on. */
 export interface AskingParts {
-  options: BridgeHostOptions
+  options: Omit<BridgeHostOptions, 'frame'>
   settings: ReturnType<typeof createSafeSettings>
   /** Throws when the wallet does not implement a method. */
   need(method: keyof BridgeHandlers, name?: string): void

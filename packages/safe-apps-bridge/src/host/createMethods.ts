@@ -30,7 +30,7 @@ const extras = () => import('../host-extras/index.ts')
 
 /** Implementation of each method of the protocol, apart from its transport. */
 export function createMethods(
-  options: BridgeHostOptions & {
+  options: Omit<BridgeHostOptions, 'frame'> & {
     hostOrigin: string
     /** Called while reads wait or run. */
     onProgress: (waiting: number) => void

@@ -37,6 +37,11 @@ export {
   type FrameAttributes,
   type SandboxExtra,
 } from './createFrameAttributes.ts'
+export {
+  createHostProvider,
+  type HostProvider,
+  type HostProviderOptions,
+} from './createHostProvider.ts'
 export { createLoadTimer, type LoadTimer } from './createLoadTimer.ts'
 export {
   createPermissionStore,

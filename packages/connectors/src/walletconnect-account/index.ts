@@ -1,0 +1,21 @@
+export {
+  createWalletConnectAccount,
+  type WalletConnectAccountOptions,
+} from './createWalletConnectAccount.ts'
+export { PairingError, type PairingReason } from './PairingError.ts'
+export { readPairingCode } from './readPairingCode.ts'
+export type {
+  SignClient,
+  SignClientInit,
+  SignClientModule,
+} from './SignClientModule.ts'
+export type {
+  WalletConnectAccount,
+  WalletConnectAccountState,
+  WalletConnectAccountStatus,
+  WalletConnectAnswer,
+  WalletConnectPeer,
+  WalletConnectProposal,
+  WalletConnectRequest,
+  WalletConnectSession,
+} from './WalletConnectAccount.ts'
