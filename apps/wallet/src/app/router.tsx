@@ -26,6 +26,7 @@ import { settingsRoutes } from '../features/settings/routes.ts'
 import { limitRoutes } from '../features/spending-limits/routes.ts'
 import { transactionRoutes } from '../features/transactions/routes.ts'
 import { versionRoutes } from '../features/version/routes.ts'
+import { walletConnectRoutes } from '../features/wallet-connect/routes.ts'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
 import { useAppTexts } from './texts.ts'
@@ -92,6 +93,7 @@ const routeTree = rootRoute.addChildren([
     ...otherChainRoutes,
     ...addressBookRoutes,
     ...appRoutes,
+    ...walletConnectRoutes,
   ]),
 ])
 

@@ -4,13 +4,14 @@ import {
   type SignResult,
 } from '@strongroom/safe-apps-bridge/host'
 import { Button } from '@strongroom/ui-kit'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PagePending } from '../../../core/PagePending.tsx'
 import { DraftReview } from '../../review/DraftReview.tsx'
 import { useAppSessionTexts } from '../sessionTexts.ts'
 import type { AppRequest } from './createRequestSlot.ts'
 import type { RequestedAction } from './RequestedAction.ts'
+import { readableName } from './readableName.ts'
 
 const MessageReview = lazy(async () => {
   const { MessageReview: component } = await import(
@@ -30,11 +31,13 @@ interface AppRequestReviewProps {
   /**
    * A message has a signature: an app that gets events can wait for the rest.
    */
-  onProposed: (messageHash: string, requestId: string) => void
+  onProposed?: (messageHash: string, requestId: string) => void
   /** Requests of this app are declined already. */
-  isStopped: boolean
+  isStopped?: boolean
   /** The owner wants no more requests of this app. */
-  onStop: () => void
+  onStop?: () => void
+  /** Stands in for the ways out of an app in a frame. */
+  controls?: ReactNode
 }
 
 /**
@@ -43,12 +46,11 @@ interface AppRequestReviewProps {
  */
 export function AppRequestReview(props: AppRequestReviewProps) {
   const t = useAppSessionTexts()
-  const { name, url, request } = props
+  const { name, url, request, controls = <AppControls {...props} /> } = props
   const { asked } = request
   const { host } = url
   const isMessage = asked.kind === 'message' || asked.message !== undefined
-  // Other names could pass for the address in brackets or for a part of the text.
-  const title = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’+-]{0,31}$/u.test(name)
+  const title = readableName(name)
     ? t(isMessage ? 'namedAsksToSign' : 'namedAsksToSend', { name, host })
     : t(isMessage ? 'asksToSign' : 'asksToSend', { host })
   const region = useRef<HTMLElement>(null)
@@ -86,7 +88,7 @@ export function AppRequestReview(props: AppRequestReviewProps) {
       tabIndex={-1}
       aria-label={title}
     >
-      <AppControls {...props} />
+      {controls}
       {/* A boundary further up would detach the app's frame, and with it the app. */}
       <Suspense fallback={<PagePending />}>
         <Asked {...props} title={title} />
@@ -146,7 +148,7 @@ function Asked({
       title={title}
       origin={url.origin}
       onBack={reject}
-      onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
+      onProposed={(messageHash) => onProposed?.(messageHash, asked.requestId)}
       onCollecting={(messageHash, isCollecting) =>
         setRefusal(
           isCollecting

@@ -1,0 +1,36 @@
+import {
+  createWalletConnectAccount,
+  type WalletConnectAccount,
+} from '@strongroom/connectors/walletconnect-account'
+import type { WalletConfig } from '../../config/parseConfig.ts'
+
+const accounts = new Map<string, WalletConnectAccount>()
+
+/**
+ * The page's account for apps, undefined where the deployment has no project at
+ * WalletConnect. It is started once and lives as long as the page: two of them
+ * would answer each other's requests.
+ */
+export function openAccount({
+  walletConnectProjectId: projectId,
+  walletConnectRelayUrl: relayUrl,
+}: WalletConfig): WalletConnectAccount | undefined {
+  if (!projectId) return undefined
+  const known = accounts.get(projectId)
+  if (known !== undefined) return known
+  const account = createWalletConnectAccount({
+    projectId,
+    ...(relayUrl === undefined ? {} : { relayUrl }),
+    storagePrefix: 'strongroom-safe',
+    metadata: {
+      name: 'Strongroom',
+      description: 'A wallet for safes',
+      url: location.origin,
+      icons: [`${location.origin}/favicon.svg`],
+    },
+    load: () => import('@walletconnect/sign-client') as never,
+  })
+  accounts.set(projectId, account)
+  account.start()
+  return account
+}

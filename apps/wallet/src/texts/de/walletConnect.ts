@@ -1,0 +1,91 @@
+import type { texts as english } from '../en/walletConnect.ts'
+import type { Translation } from '../locales.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'App per Code verbinden',
+  description:
+    'Jede App mit WalletConnect kann diesen Safe als Konto nutzen. Ihre Anfragen prüfen Sie hier wie die einer App aus der Liste.',
+  off: 'WalletConnect ist aus',
+  offText:
+    'Diese Wallet hat kein Projekt bei WalletConnect. Wer sie betreibt, kann eines in der Konfiguration eintragen.',
+  toApps: 'Zu den Apps',
+  starting: 'WalletConnect wird erreicht…',
+  failed: 'WalletConnect ist nicht gestartet',
+  failedText: 'Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  elsewhere: 'Verbundene Apps sind in einem anderen Tab offen',
+  elsewhereText:
+    'Ein Tab beantwortet ihre Anfragen, damit keine zweimal beantwortet wird.',
+  take: 'Diesen Tab nutzen',
+  taken: 'Ein anderer Tab hat die verbundenen Apps übernommen',
+  takenText: 'Laden Sie diese Seite neu, um hier fortzufahren.',
+  reload: 'Seite neu laden',
+  pairTitle: 'Neue App',
+  pairText:
+    'Wählen Sie in der App WalletConnect und kopieren Sie den Code. Ein Code gilt einmal und einige Minuten lang.',
+  code: 'Kopplungscode',
+  pair: 'Verbinden',
+  pairing: 'Die App wird erwartet…',
+  malformed: 'Das ist kein Kopplungscode. Ein Code beginnt mit „wc:“.',
+  version:
+    'Dieser Code stammt von WalletConnect 1, das nicht mehr funktioniert.',
+  expired: 'Dieser Code ist abgelaufen. Holen Sie in der App einen neuen.',
+  used: 'Dieser Code wurde schon benutzt. Holen Sie in der App einen neuen.',
+  unanswered:
+    'Die App antwortet nicht. Ihre Seite ist vielleicht geschlossen, oder der Code wurde schon benutzt. Holen Sie in der App einen neuen.',
+  unreachable:
+    'WalletConnect ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+  unpaired:
+    'Die App wurde nicht verbunden. Holen Sie in der App einen neuen Code.',
+  proposal: '{name} verbinden?',
+  proposalText:
+    'Die App sieht die Adresse dieses Safes und kann um Signaturen bitten. Ohne Ihre Prüfung kann sie nichts tun.',
+  unnamed: 'eine App ohne Namen',
+  saysItIs: 'Nach eigener Angabe',
+  unproven:
+    'WalletConnect belegt das nicht. Verbinden Sie nur, wenn Sie diese Adresse selbst geöffnet haben.',
+  safe: 'Safe',
+  network: 'Netzwerk',
+  otherNetwork: 'Die App funktioniert nicht auf {network}',
+  otherNetworkText:
+    'Sie bietet: {networks}. Öffnen Sie einen Safe auf einem dieser Netzwerke, oder wählen Sie in der App {network} und kopieren Sie einen neuen Code.',
+  noNetworks: 'kein Netzwerk, das diese Wallet kennt',
+  needsMore: 'Die App braucht mehr, als ein Safe hat',
+  needsMoreText: 'Sie verlangt: {networks}. Dieser Safe ist nur auf {network}.',
+  noOrigin: 'Die App nennt keine Webadresse',
+  noOriginText:
+    'Ohne sie ist nicht zu erkennen, wer anfragt. Lehnen Sie sie ab.',
+  scam: 'Diese Adresse ist als Betrug gemeldet',
+  scamText:
+    'WalletConnect führt die Adresse als eine, die Vermögen stiehlt. Lehnen Sie sie ab.',
+  accept: 'Diesen Safe verbinden',
+  decline: 'Ablehnen',
+  approveFailed: 'Die App wurde nicht verbunden',
+  requests: 'Anfragen',
+  noRequests: 'Keine App fragt etwas an.',
+  asksToSend: '{name} möchte senden',
+  asksToSign: '{name} möchte eine Nachricht signieren',
+  asksToSendBatch: '{name} möchte mehrere Aufrufe senden',
+  until: 'Wartet bis {time}',
+  review: 'Prüfen',
+  reviewOf: 'Anfrage von {name} prüfen',
+  declineOf: 'Anfrage von {name} ablehnen',
+  refused: 'Eine Anfrage von {name} wurde abgewiesen',
+  refusedText: 'Sie passt nicht zu diesem Safe: {reason}',
+  elsewhereRequests:
+    '{count, plural, one {# Anfrage wartet auf einen anderen Safe.} other {# Anfragen warten auf andere Safes.}}',
+  later: 'Später entscheiden',
+  claim: 'Die Adresse der App ist ihre eigene Angabe',
+  claimText:
+    '<host></host> ist, was die App angibt. Prüfen Sie, was sie verlangt, nicht, wer sie zu sein behauptet.',
+  sessions: 'Verbundene Apps',
+  noSessions: 'Keine App ist verbunden.',
+  since: 'Verbunden seit {time}',
+  knownUntil: 'Endet {time}',
+  notVerified: 'Adresse nicht belegt',
+  disconnect: 'Trennen',
+  disconnectOf: '{name} trennen',
+  disconnected: '{name} ist getrennt',
+  connected: '{name} ist verbunden',
+  forSafe: 'Für Safe',
+}
