@@ -17,6 +17,8 @@ export interface Stack {
   sampleAppUrl: string
   waypointUrl: string
   phoneUrl: string
+  /** The WalletConnect relay. */
+  relayUrl: string
   gatewayUrl: string
   rpcUrls: Record<1337 | 2021, string>
   /** Ends every part and starts it again over the same data. */
@@ -68,6 +70,7 @@ export async function startStack(): Promise<Stack> {
     sampleAppUrl: `http://127.0.0.1:${sampleApp}`,
     waypointUrl: `http://127.0.0.1:${waypoint}`,
     phoneUrl: `http://127.0.0.1:${phone}`,
+    relayUrl: `ws://127.0.0.1:${relay}`,
     gatewayUrl: `http://localhost:${gateway}`,
     rpcUrls: {
       1337: `http://127.0.0.1:${local}`,

@@ -10,7 +10,7 @@ const constant = new Set([
   // Spreadsheets rely on the words of an exported file.
   'features/transactions/history/historyCsv.ts',
   // A wallet on a phone shows this page by one description, in any language.
-  'features/connect/phoneConnector.ts',
+  'features/connect/walletMetadata.ts',
 ])
 
 /** A text that a person reads, and that no catalogue has. */

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Packed } from './packPackages.ts'
 
-/** Needs the largest of the optional peers. */
-const optional = ['@strongroom/connectors/walletconnect']
+/** Need the largest of the optional peers. */
+const optional = [
+  '@strongroom/connectors/walletconnect',
+  '@strongroom/connectors/walletconnect-account',
+]
 
 /** A module that loads every entry of every package, types included. */
 export async function entriesOf(packed: readonly Packed[]): Promise<string> {

@@ -1,6 +1,7 @@
 import { type Connector, ConnectorError } from '@strongroom/connectors'
 import { createWalletConnectConnector } from '@strongroom/connectors/walletconnect'
 import { type PhoneWalletOptions, phoneWallet } from './phoneWallet.ts'
+import { walletMetadata } from './walletMetadata.ts'
 
 /** Makes the connector of wallets on phones. Loaded on demand. */
 export function phoneConnector({
@@ -22,12 +23,7 @@ export function phoneConnector({
     // On a phone, requests have to open the wallet's app; elsewhere the link
     // would be dead.
     ...(matchMedia('(pointer: coarse)').matches ? { wakeLink: 'wallet' } : {}),
-    metadata: {
-      name: 'Strongroom',
-      description: 'A wallet for safes',
-      url: location.origin,
-      icons: [`${location.origin}/favicon.svg`],
-    },
+    metadata: walletMetadata(),
     load: () => import('@walletconnect/ethereum-provider') as never,
   })
 }

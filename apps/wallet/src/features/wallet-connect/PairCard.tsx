@@ -1,6 +1,5 @@
 import {
   PairingError,
-  readPairingCode,
   type WalletConnectAccount,
   type WalletConnectPeer,
   type WalletConnectProposal,
@@ -72,7 +71,9 @@ export function PairCard({
       setCode('')
     } catch (error) {
       setProblem(
-        error instanceof PairingError ? t(error.reason) : t('unpaired'),
+        error instanceof PairingError
+          ? t(`${error.reason}Code`)
+          : t('unpaired'),
       )
     }
     setPairing(false)
@@ -93,7 +94,7 @@ export function PairCard({
             setCode(text)
             setProblem(undefined)
           }}
-          placeholder="wc:…"
+          placeholder={t('codeHint')}
           autoComplete="off"
           spellCheck={false}
           error={problem}
@@ -107,15 +108,6 @@ export function PairCard({
       </p>
     </Card>
   )
-}
-
-/** Whether a text is a pairing code; for a scanned one. */
-export function isPairingCode(text: string): boolean {
-  try {
-    return readPairingCode(text) !== ''
-  } catch {
-    return false
-  }
 }
 
 /** An app that wants to connect: who it says it is, and what it gets. */
@@ -175,7 +167,7 @@ function ProposalCard({
       await run()
       if (done) toasts.add({ tone: 'success', title: done })
     } catch {
-      setFailure(t('unreachable'))
+      setFailure(t('unreachableCode'))
       setBusy(false)
     }
   }

@@ -3,6 +3,7 @@ import {
   type WalletConnectAccount,
 } from '@strongroom/connectors/walletconnect-account'
 import type { WalletConfig } from '../../config/parseConfig.ts'
+import { walletMetadata } from '../connect/walletMetadata.ts'
 
 const accounts = new Map<string, WalletConnectAccount>()
 
@@ -22,12 +23,7 @@ export function openAccount({
     projectId,
     ...(relayUrl === undefined ? {} : { relayUrl }),
     storagePrefix: 'strongroom-safe',
-    metadata: {
-      name: 'Strongroom',
-      description: 'A wallet for safes',
-      url: location.origin,
-      icons: [`${location.origin}/favicon.svg`],
-    },
+    metadata: walletMetadata(),
     load: () => import('@walletconnect/sign-client') as never,
   })
   accounts.set(projectId, account)

@@ -5,6 +5,7 @@ import type {
 } from '@strongroom/connectors/walletconnect-account'
 import {
   type BridgeHandlers,
+  BridgeRejectedError,
   createHostProvider,
   type HostProvider,
 } from '@strongroom/safe-apps-bridge/host'
@@ -21,8 +22,6 @@ const reviewed = new Set([
   'eth_signTypedData_v4',
   'wallet_sendCalls',
 ])
-
-const rejection = { code: 4001, message: 'The owner refused the request.' }
 
 /** Whether a session was opened for a safe. */
 export const isOfSafe = (
@@ -42,7 +41,7 @@ function toAnswer(thrown: unknown) {
   return {
     error: {
       code: typeof code === 'number' ? code : -32603,
-      message: typeof message === 'string' ? message : 'Request failed',
+      message: String(message),
       ...(data === undefined ? {} : { data }),
     },
   }
@@ -117,7 +116,7 @@ export function useServedRequests(
       taken.current.delete(id)
       if (left.current.delete(id)) return
       const answer = toAnswer(thrown)
-      if (reviewed.has(method) && answer.error.code !== rejection.code)
+      if (reviewed.has(method) && !(thrown instanceof BridgeRejectedError))
         setRefused({ request, reason: answer.error.message })
       await account.answer(request, answer)
     }
@@ -167,7 +166,7 @@ export function useServedRequests(
       void serve(request)
     },
     decline: (request: WalletConnectRequest) =>
-      account.answer(request, { error: rejection }),
+      account.answer(request, toAnswer(new BridgeRejectedError())),
     leave,
     /** The review is closed. */
     close: () => setReviewing(undefined),

@@ -2,6 +2,7 @@ import type { texts as english } from '../en/appList.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
+  connectByCode: 'Per Code verbinden',
   title: 'Apps',
   description:
     'Eine App läuft in einem eigenen Rahmen. Sie kann diesen Safe lesen und Transaktionen vorschlagen; jede prüfen Sie hier.',

@@ -24,16 +24,18 @@ export const texts: Translation<typeof english> = {
   pairText:
     'Wählen Sie in der App WalletConnect und kopieren Sie den Code. Ein Code gilt einmal und einige Minuten lang.',
   code: 'Kopplungscode',
+  codeHint: 'wc:…',
   pair: 'Verbinden',
   pairing: 'Die App wird erwartet…',
-  malformed: 'Das ist kein Kopplungscode. Ein Code beginnt mit „wc:“.',
-  version:
+  malformedCode: 'Das ist kein Kopplungscode. Ein Code beginnt mit „wc:“.',
+  versionCode:
     'Dieser Code stammt von WalletConnect 1, das nicht mehr funktioniert.',
-  expired: 'Dieser Code ist abgelaufen. Holen Sie in der App einen neuen.',
-  used: 'Dieser Code wurde schon benutzt. Holen Sie in der App einen neuen.',
-  unanswered:
+  expiredCode: 'Dieser Code ist abgelaufen. Holen Sie in der App einen neuen.',
+  usedCode:
+    'Dieser Code wurde schon benutzt. Holen Sie in der App einen neuen.',
+  unansweredCode:
     'Die App antwortet nicht. Ihre Seite ist vielleicht geschlossen, oder der Code wurde schon benutzt. Holen Sie in der App einen neuen.',
-  unreachable:
+  unreachableCode:
     'WalletConnect ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   unpaired:
     'Die App wurde nicht verbunden. Holen Sie in der App einen neuen Code.',

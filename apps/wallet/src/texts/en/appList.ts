@@ -1,4 +1,5 @@
 export const texts = {
+  connectByCode: 'Connect by code',
   title: 'Apps',
   description:
     'An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here.',

@@ -21,15 +21,16 @@ export const texts = {
   pairText:
     'In the app, choose WalletConnect and copy its code. A code works once, for a few minutes.',
   code: 'Pairing code',
+  codeHint: 'wc:…',
   pair: 'Connect',
   pairing: 'Waiting for the app…',
-  malformed: 'This is not a pairing code. A code starts with “wc:”.',
-  version: 'This code is of WalletConnect 1, which no longer works.',
-  expired: 'This code has expired. Get a new one in the app.',
-  used: 'This code was used before. Get a new one in the app.',
-  unanswered:
+  malformedCode: 'This is not a pairing code. A code starts with “wc:”.',
+  versionCode: 'This code is of WalletConnect 1, which no longer works.',
+  expiredCode: 'This code has expired. Get a new one in the app.',
+  usedCode: 'This code was used before. Get a new one in the app.',
+  unansweredCode:
     'The app does not answer. Its page may be closed, or the code was used. Get a new code in the app.',
-  unreachable:
+  unreachableCode:
     'WalletConnect cannot be reached. Check the internet connection and try again.',
   unpaired: 'The app was not connected. Get a new code in the app.',
   proposal: 'Connect {name}?',

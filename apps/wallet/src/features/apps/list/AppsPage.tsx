@@ -149,6 +149,9 @@ export function AppsPage() {
       description={t('description')}
       actions={
         <>
+          {config.walletConnectProjectId && (
+            <ButtonLink to="/apps/connect">{t('connectByCode')}</ButtonLink>
+          )}
           <ButtonLink to="/settings/apps">{tApps('permissions')}</ButtonLink>
           {config.sampleAppUrl && (
             <ButtonLink

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Hex, hashMessage, parseEther, stringToHex, toHex } from 'viem'
+import type { Outcome } from '../apps/expose.ts'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { isSignedBySafe } from '../support/isSignedBySafe.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { readExecuted } from '../support/readSafe.ts'
+import { appAnswers, buildAppPage, serveApp } from '../support/serveAppPages.ts'
+import type { Stack } from '../support/stack.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Dave } = ownerAccounts
+
+/** A site with the published provider, in a browser of its own. */
+async function openSite(
+  browser: Browser,
+  stack: Stack,
+  options: { name?: string; chain?: string } = {},
+) {
+  const site = await serveApp(
+    appAnswers(await buildAppPage('walletConnectPage'), {}),
+  )
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const query = new URLSearchParams({
+    relay: stack.relayUrl,
+    rpc: stack.rpcUrls[1337],
+    ...options,
+  })
+  await page.goto(`${site.origin}/?${query}`)
+  await page.waitForFunction(() => typeof globalThis.call === 'function')
+  const call = (path: string, ...args: unknown[]): Promise<Outcome> =>
+    page.evaluate(([path, args]) => globalThis.call(path, args), [
+      path,
+      args,
+    ] as const)
+  return {
+    host: new URL(site.origin).host,
+    call,
+    code: async () => String(Object(await call('code')).data),
+    accounts: async () => Object(await call('accounts')).data as string[],
+    /** What the app got for the request it made last. */
+    outcome: async () => Object(await call('outcome')).data as Outcome,
+    async close() {
+      await context.close()
+      await site.stop()
+    },
+  }
+}
+
+async function pair(page: Page, code: string) {
+  await page.getByLabel('Pairing code').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test('an app pairs by code, sends, signs and is disconnected', async ({
+  stack,
+  chain,
+  browser,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { threshold: 1 })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  const site = await openSite(browser, stack)
+  await openConnected(alice, walletLink('/apps', safe))
+  await page.getByRole('link', { name: 'Connect by code' }).click()
+
+  await test.step('paired', async () => {
+    await pair(page, 'https://exchange.example')
+    await expect(page.getByText('This is not a pairing code')).toBeVisible()
+    await pair(page, await site.code())
+    const card = page.getByRole('region', { name: 'Connect Exchange?' })
+    await expect(card).toContainText(site.host)
+    await expect(card).toContainText('WalletConnect does not prove this')
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Connect this safe' }).click()
+    await expect(page.getByText('Address not verified')).toBeVisible()
+    await expect.poll(() => site.accounts()).toEqual([safe])
+  })
+  await test.step('a transaction is reviewed and executed', async () => {
+    const value = toHex(parseEther('1'))
+    await site.call('ask', 'eth_sendTransaction', [
+      { from: safe, to: Dave, value },
+    ])
+    await page
+      .getByRole('button', { name: 'Review the request of Exchange' })
+      .click()
+    await expect(page.getByText('its own claim')).toBeVisible()
+    await expect(page.getByText('Send 1 ETH to')).toBeVisible()
+    await expectAccessible(page)
+    const before = await chain.getBalance({ address: Dave })
+    await page.getByRole('button', { name: /^Sign and execute/ }).click()
+    const { data: hash } = Object(await site.outcome())
+    await expect.poll(() => readExecuted(chain, safe)).toEqual([hash])
+    expect(await chain.getBalance({ address: Dave })).toBe(
+      before + parseEther('1'),
+    )
+    await expect(page.getByText('No app asks for anything.')).toBeVisible()
+  })
+  await test.step('after a reload, a message is signed on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    const text = 'Pay the gardener'
+    await site.call('ask', 'personal_sign', [stringToHex(text), safe])
+    await page
+      .getByRole('button', { name: 'Review the request of Exchange' })
+      .click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    const { data: signature } = Object(await site.outcome())
+    expect(
+      await isSignedBySafe(chain, safe, hashMessage(text), signature as Hex),
+    ).toBe(true)
+  })
+  await test.step('disconnected', async () => {
+    await page.getByRole('button', { name: 'Disconnect Exchange' }).click()
+    await expect(page.getByText('No app is connected.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expect.poll(() => site.accounts()).toEqual([])
+  })
+  await site.close()
+})
