@@ -34,7 +34,7 @@ function readOrigin(url: string): string | undefined {
 }
 
 /** The number of `eip155:1337`; undefined for other chains. */
-export function readChainId(chain: string): number | undefined {
+function readChainId(chain: string): number | undefined {
   const [, id] = /^eip155:(\d{1,15})(?::|$)/.exec(chain) ?? []
   return id === undefined ? undefined : Number(id)
 }
