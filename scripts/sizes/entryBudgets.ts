@@ -166,13 +166,15 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: './host, createBridgeHost',
     entries: ['./host'],
     names: ['createBridgeHost'],
-    budget: 6000,
+    // 0.15 kB for a chunk that createHostProvider shares.
+    budget: 6200,
   },
   {
     package: 'safe-apps-bridge',
     label: './host, everything',
     entries: ['./host'],
-    budget: 9000,
+    // 0.4 kB serve apps outside of a frame.
+    budget: 9400,
   },
   {
     package: 'waypoint-provider',

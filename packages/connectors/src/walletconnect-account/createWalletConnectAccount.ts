@@ -7,6 +7,7 @@ import {
   readRequest,
   readRequired,
   readSession,
+  writeNamespaces,
 } from './readLibrary.ts'
 import { readPairingCode } from './readPairingCode.ts'
 import type { SignClient, SignClientModule } from './SignClientModule.ts'
@@ -66,7 +67,6 @@ const accountMethods = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ]
-const accountEvents = ['chainChanged', 'accountsChanged']
 const refused = { code: 5000, message: 'User rejected.' }
 const gone = { code: 6000, message: 'User disconnected.' }
 // A flood of one app must not hide the requests of the others.
@@ -357,21 +357,11 @@ export function createWalletConnectAccount(
         pairings.delete(topic)
       }
     },
-    async approve({ id }, { address, chainIds }) {
+    async approve({ id }, account) {
       const found = ready()
-      const needed = required.get(id)
-      const chains = chainIds.map((chainId) => `eip155:${chainId}`)
       const { topic, acknowledged } = await found.approve({
         id,
-        namespaces: {
-          eip155: {
-            chains,
-            accounts: chains.map((chain) => `${chain}:${address}`),
-            // Those that are not served are answered with an error.
-            methods: [...new Set([...methods, ...(needed?.methods ?? [])])],
-            events: [...new Set([...accountEvents, ...(needed?.events ?? [])])],
-          },
-        },
+        namespaces: writeNamespaces(account, methods, required.get(id)),
       })
       kept.createdAt[topic] = Date.now()
       await keep()

@@ -84,6 +84,25 @@ export function readProposal(
   }
 }
 
+/** What an app gets with an approval; its required methods are part of it. */
+export function writeNamespaces(
+  { address, chainIds }: { address: string; chainIds: readonly number[] },
+  methods: readonly string[],
+  required: ReturnType<typeof readRequired> = { methods: [], events: [] },
+) {
+  const chains = chainIds.map((chainId) => `${family}:${chainId}`)
+  const events = ['chainChanged', 'accountsChanged', ...required.events]
+  return {
+    [family]: {
+      chains,
+      accounts: chains.map((chain) => `${chain}:${address}`),
+      // Those that are not served are answered with an error.
+      methods: [...new Set([...methods, ...required.methods])],
+      events: [...new Set(events)],
+    },
+  }
+}
+
 /** Reads a session of the library. */
 export function readSession(
   session: SignClientSession,

@@ -1,5 +1,4 @@
 import type { ProviderBridge, ProviderSafe } from '../provider/AppProvider.ts'
-import { createAppProvider } from '../provider/createAppProvider.ts'
 import type { BridgeHostOptions } from './BridgeHost.ts'
 import { createMethods } from './createMethods.ts'
 
@@ -83,16 +82,29 @@ export function createHostProvider(options: HostProviderOptions): HostProvider {
       answer('wallet_requestPermissions', request),
     on: () => () => {},
   }
-  const provider = createAppProvider(bridge, {
-    safe,
-    strictFrom: true,
-    netVersion: 'decimal',
-  })
+  // Loaded with the first request: most wallets serve frames alone.
+  const load = async () => {
+    const { createAppProvider } = await import(
+      '../provider/createAppProvider.ts'
+    )
+    return createAppProvider(bridge, {
+      safe,
+      strictFrom: true,
+      netVersion: 'decimal',
+    })
+  }
+  let loading: ReturnType<typeof load> | undefined
+  let isDisposed = false
   return {
-    request: (request) => provider.request(request),
+    async request(request) {
+      loading ??= load()
+      const provider = await loading
+      if (isDisposed) provider.dispose()
+      return provider.request(request)
+    },
     abort: methods.abort,
     dispose() {
-      provider.dispose()
+      isDisposed = true
       methods.abort()
       methods.close()
     },
