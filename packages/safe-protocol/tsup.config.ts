@@ -5,5 +5,6 @@ export default defineConfig(
   dualPackage({
     index: 'src/index.ts',
     risks: 'src/risks/index.ts',
+    bundle: 'src/bundle/index.ts',
   }),
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as bundle from './bundle/index.ts'
 import * as entry from './index.ts'
 import * as risks from './risks/index.ts'
 
@@ -99,6 +100,23 @@ test('exports of "./risks"', () => {
       "indexLookAlikes",
       "listRecipients",
       "readOwnerChange",
+    ]
+  `)
+})
+
+test('exports of "./bundle"', () => {
+  expect(Object.keys(bundle).sort()).toMatchInlineSnapshot(`
+    [
+      "BundleError",
+      "createBundle",
+      "joinFrames",
+      "maxBundleLength",
+      "mergeBundles",
+      "packBundle",
+      "readBundle",
+      "readFrame",
+      "splitIntoFrames",
+      "writeBundle",
     ]
   `)
 })
