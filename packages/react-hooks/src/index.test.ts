@@ -187,6 +187,7 @@ test('exports of "./sign"', () => {
       "checkSignature",
       "completeMessageReview",
       "completeReview",
+      "createBundleGateway",
       "createExecutionStore",
       "createWalletPort",
       "deleteTransaction",

@@ -1,7 +1,4 @@
-import {
-  proposeTransaction,
-  type TransactionDetails,
-} from '@strongroom/gateway-sdk'
+import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
   getSafeTransactionTypedData,
@@ -33,9 +30,9 @@ import { signWithWallet } from '../sign/signWithWallet.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { sameText } from '../verify/sameText.ts'
-import type { ChainSafe } from '../verify/Verification.ts'
 import { type KeptSignature, missingFrom } from './keptSignatures.ts'
 import { stepOf } from './ReviewProgress.ts'
+import { recordOf } from './recordOf.ts'
 import { shownFields } from './shownFields.ts'
 import { subjectKey } from './subjectKey.ts'
 import type { ReviewActionInput } from './useReviewRun.ts'
@@ -153,7 +150,7 @@ function showSent(input: TransactionActionInput): void {
     if (chain)
       queryClient.setQueryData(
         queryKey,
-        (known) => known ?? draftRecord(payload, chain),
+        (known) => known ?? recordOf(payload, chain),
       )
   }
 }
@@ -237,49 +234,4 @@ function acknowledgedOf({
   isAcknowledged,
 }: TransactionActionInput): Acknowledgement | undefined {
   return isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined
-}
-
-/**
- * A transaction that was executed without a proposal, in the gateway's shape: its
- * page needs it until the gateway has read it from the chain.
- */
-function draftRecord(
-  { safe, transaction, hashes }: ReviewedPayload,
-  { owners, threshold }: Pick<ChainSafe, 'owners' | 'threshold'>,
-): TransactionDetails {
-  const named = (value: TransactionDetails['safeAddress']) => ({ value })
-  const { safeTxHash } = hashes
-  return {
-    safeAddress: safe,
-    txId: `multisig_${safe}_${safeTxHash}`,
-    txStatus: 'AWAITING_EXECUTION',
-    txInfo: {
-      type: 'Custom',
-      to: named(transaction.to),
-      dataSize: String((transaction.data.length - 2) / 2),
-      isCancellation: false,
-    },
-    txData: {
-      hexData: transaction.data,
-      to: named(transaction.to),
-      value: transaction.value.toString(),
-      operation: transaction.operation,
-    },
-    detailedExecutionInfo: {
-      type: 'MULTISIG',
-      submittedAt: Date.now(),
-      nonce: Number(transaction.nonce),
-      safeTxGas: transaction.safeTxGas.toString(),
-      baseGas: transaction.baseGas.toString(),
-      gasPrice: transaction.gasPrice.toString(),
-      gasToken: transaction.gasToken,
-      refundReceiver: named(transaction.refundReceiver),
-      safeTxHash,
-      signers: owners.map(named),
-      confirmationsRequired: threshold,
-      confirmations: [],
-      rejectors: [],
-      trusted: true,
-    },
-  }
 }

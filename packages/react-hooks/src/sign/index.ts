@@ -1,4 +1,8 @@
 export {
+  type BundleGatewayOptions,
+  createBundleGateway,
+} from '../bundle/createBundleGateway.ts'
+export {
   readSafeCreation,
   type SafeCreation,
   type SafeCreationQuery,
