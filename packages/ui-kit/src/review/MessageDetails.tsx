@@ -57,6 +57,8 @@ export interface MessageDetailsProps
   notices?: ReactNode | undefined
   /** Says that no node is set. */
   noRpc?: ReactNode | undefined
+  /** Stands below the facts beside the body. */
+  aside?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default MessageActions */
@@ -105,6 +107,7 @@ export function MessageDetails({
   askedBy,
   notices,
   noRpc,
+  aside,
   failedActions,
   actions,
   actionProps,
@@ -260,7 +263,9 @@ export function MessageDetails({
         shortName={chainPrefix}
         locale={locale}
         timeZone={timeZone}
-      />
+      >
+        {aside}
+      </LazyReviewAside>
       <WhenLoaded loads={mustBeSeen}>
         {actions ?? <MessageActions {...actionProps} review={review} />}
       </WhenLoaded>

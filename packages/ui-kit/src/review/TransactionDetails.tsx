@@ -85,6 +85,8 @@ export interface TransactionDetailsProps
   notices?: ReactNode | undefined
   /** Says that no node is set. */
   noRpc?: ReactNode | undefined
+  /** Stands below the facts beside the body. */
+  aside?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default TransactionActions */
@@ -127,6 +129,7 @@ export function TransactionDetails({
   worth,
   notices,
   noRpc,
+  aside,
   failedActions,
   actions,
   renderNestedActions,
@@ -384,7 +387,9 @@ export function TransactionDetails({
         link={link}
         shortName={chainPrefix}
         {...dates}
-      />
+      >
+        {aside}
+      </LazyReviewAside>
       {waits && (
         <WhenLoaded loads={mustBeSeen}>
           {actions ?? <TransactionActions {...actionProps} review={review} />}
