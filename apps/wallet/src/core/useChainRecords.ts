@@ -94,7 +94,9 @@ export function useChainRecords(): {
 } {
   const { config, gateway, stores } = useServices()
   const remembered = useStore(stores.chains)
-  const { data, error, isPending } = useQuery(chainsQueryOptions(gateway))
+  const answer = useQuery(chainsQueryOptions(gateway))
+  const { data, error, isPending } = answer
+  const isLost = data === undefined && answer.failureCount > 0
   const given = data?.results ?? nothing
   const table = useQuery(listedCoinsQuery(config))
   const isReady = !table.isPending
@@ -113,17 +115,42 @@ export function useChainRecords(): {
     const isListed = ({ chainId }: ChainRecord) => !unlisted.includes(chainId)
     // An amount must not change its unit while it is on screen.
     if (!isReady) return records.filter(isListed)
-    return records.map((one) => (isListed(one) ? one : withClaimedCoin(one)))
-  }, [records, unlisted, isReady])
+    const found = records.map((one) =>
+      isListed(one) ? one : withClaimedCoin(one),
+    )
+    return isLost
+      ? [...found, ...configuredChains(config, found, findCoin)]
+      : found
+  }, [records, unlisted, isReady, isLost, config, findCoin])
   useEffect(() => {
     if (isReady && isChanged(records, stores)) stores.chains.set(records)
   }, [records, stores, isReady])
   return {
     chains,
     refused,
-    isPending: !isReady || (isPending && records.length === 0),
+    isPending: !isReady || (isPending && chains.length === 0),
     error: isReady ? error : null,
   }
+}
+
+/**
+ * Chains that the deployment describes and that no gateway has named in this browser:
+ * without a gateway their safes are opened from the chain. They are named by their
+ * prefix, and not remembered.
+ */
+function configuredChains(
+  { chains }: Services['config'],
+  known: readonly ChainRecord[],
+  findCoin: (chainId: string) => Coin | undefined,
+): readonly ChainRecord[] {
+  return Object.entries(chains).flatMap(([chainId, chain]) => {
+    const { shortName } = chain
+    const nativeCurrency = chain.nativeCurrency ?? findCoin(chainId)
+    const isKnown = known.some((one) => one.chainId === chainId)
+    return isKnown || !shortName || !nativeCurrency
+      ? []
+      : [{ chainId, chainName: shortName, shortName, nativeCurrency }]
+  })
 }
 
 /** Shows the gateway's word for a coin as a quotation. */
