@@ -11,6 +11,7 @@ import { appRoutes } from '../features/apps/routes.ts'
 import { balanceRoutes } from '../features/balances/routes.ts'
 import { delegateRoutes } from '../features/delegates/routes.ts'
 import { draftRoutes } from '../features/drafts/routes.ts'
+import { handOverRoutes } from '../features/hand-over/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
@@ -79,6 +80,7 @@ const routeTree = rootRoute.addChildren([
     ...balanceRoutes,
     ...transactionRoutes,
     ...draftRoutes,
+    ...handOverRoutes,
     ...messageRoutes,
     ...sendRoutes,
     ...ownerRoutes,

@@ -19,6 +19,12 @@ const NestedMessageActions = lazy(async () => {
   return { default: component }
 })
 
+// Seldom needed.
+const HandOver = lazy(async () => {
+  const { HandOver: component } = await import('../bundles/HandOver.tsx')
+  return { default: component }
+})
+
 /** A message under review, with the names and networks of this wallet. */
 export function ReviewedMessage({
   safe,
@@ -26,10 +32,13 @@ export function ReviewedMessage({
   others,
   onDone,
   notices,
+  canHandOver = true,
   ...rest
 }: {
   safe: OpenSafe
   review: UseMessageReviewResult
+  /** Offers it as a link, a file and codes. @default true */
+  canHandOver?: boolean
 } & Pick<MessageActionsProps, 'others' | 'onDone'> &
   Pick<
     MessageDetailsProps,
@@ -37,6 +46,7 @@ export function ReviewedMessage({
   >) {
   const t = useReviewTexts()
   const [connecting, setConnecting] = useState(false)
+  const { message, chain, signatures = [] } = review.verification ?? {}
   return (
     <>
       <MessageDetails
@@ -54,6 +64,18 @@ export function ReviewedMessage({
         chainName={safe.chain.chainName}
         names={useNames(safe.chainId)}
         noRpc={<NoRpc />}
+        aside={
+          canHandOver &&
+          message !== undefined &&
+          chain && (
+            <Suspense>
+              <HandOver
+                safe={safe}
+                subject={{ message, signatures, safeVersion: chain.version }}
+              />
+            </Suspense>
+          )
+        }
         actionProps={{
           others,
           onDone,

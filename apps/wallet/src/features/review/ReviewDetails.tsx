@@ -37,6 +37,12 @@ const NestedActions = lazy(async () => {
   return { default: component }
 })
 
+// Seldom needed.
+const HandOver = lazy(async () => {
+  const { HandOver: component } = await import('../bundles/HandOver.tsx')
+  return { default: component }
+})
+
 const OpenChild = lazy(async () => {
   const { OpenChild: component } = await import('../parents/OpenChild.tsx')
   return { default: component }
@@ -61,12 +67,15 @@ export function ReviewDetails({
   notices,
   failedActions,
   isInList = false,
+  canHandOver = true,
   ...actions
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
   /** The page has one bar for several reviews: this one has no buttons. */
   isInList?: boolean
+  /** Offers it as a link, a file and codes. @default true */
+  canHandOver?: boolean
 } & Pick<
   TransactionDetailsProps,
   'heading' | 'link' | 'outcome' | 'intro' | 'notices' | 'failedActions'
@@ -76,6 +85,8 @@ export function ReviewDetails({
   const names = useReviewNames(safe.chainId, review)
   const [connecting, setConnecting] = useState(false)
   const [ownersThen, setOwnersThen] = useState<OwnerPolicy>()
+  const { signatures, verification } = review
+  const { transaction, chain } = verification ?? {}
   return (
     <>
       <TransactionDetails
@@ -126,6 +137,23 @@ export function ReviewDetails({
           )
         }
         noRpc={<NoRpc />}
+        aside={
+          canHandOver &&
+          !isInList &&
+          transaction &&
+          chain &&
+          isWaiting(review) && (
+            <Suspense>
+              <HandOver
+                safe={safe}
+                subject={{
+                  ...{ transaction, signatures },
+                  safeVersion: chain.version,
+                }}
+              />
+            </Suspense>
+          )
+        }
         failedActions={failedActions}
         actions={isInList ? <></> : undefined}
         actionProps={{

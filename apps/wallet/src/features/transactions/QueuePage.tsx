@@ -106,7 +106,12 @@ export function QueuePage() {
   )
   return (
     <>
-      <PageTop title={tList('title')} />
+      <PageTop
+        title={tList('title')}
+        actions={
+          <ButtonLink to="/transactions/import">{tList('import')}</ButtonLink>
+        }
+      />
       <TransactionTabs />
       {queue.error && (
         <ErrorState

@@ -2,6 +2,7 @@ import type { texts as english } from '../en/transactions.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
+  import: 'Importieren',
   title: 'Transaktionen',
   queue: 'Warteschlange',
   history: 'Verlauf',

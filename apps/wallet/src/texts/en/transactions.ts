@@ -1,4 +1,5 @@
 export const texts = {
+  import: 'Import',
   title: 'Transactions',
   queue: 'Queue',
   history: 'History',
