@@ -24,6 +24,7 @@ export type {
 export { useExecution } from './execute/useExecution.ts'
 export { useExecutionRecord } from './execute/useExecutionRecord.ts'
 export { useExecutionUpdates } from './execute/useExecutionUpdates.ts'
+export { useLateRelay } from './execute/useLateRelay.ts'
 export { usePendingExecution } from './execute/usePendingExecution.ts'
 export * from './hooks/accounts.gen.ts'
 export * from './hooks/apps.gen.ts'

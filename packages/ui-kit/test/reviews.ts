@@ -163,6 +163,7 @@ export function reviewOf(
       confirm: true,
       confirmAndExecute: false,
       execute: false,
+      relay: false,
       reject: false,
       delete: false,
       postAgain: false,

@@ -33,6 +33,16 @@ export interface TrackedExecution {
   readonly outcome?: ExecutionOutcome | undefined
   /** Whether the gateway has indexed it. */
   readonly isIndexed?: boolean | undefined
+  /** Set if the gateway's relay was asked to send it, and not the wallet. */
+  readonly relay?: TrackedRelay | undefined
+}
+
+/** An execution that a relay was asked for. */
+export interface TrackedRelay {
+  /** The chain's latest block at that time. */
+  readonly block: number
+  /** The owner waits no longer, and may pay for it: only one of the two can succeed. */
+  readonly isReleased?: boolean | undefined
 }
 
 /**
@@ -191,7 +201,12 @@ export const findPending = (
   entries: readonly TrackedExecution[],
   key: SafeKey,
 ) =>
-  entries.find((entry) => entry.outcome === undefined && isOfSafe(entry, key))
+  entries.find(
+    (entry) =>
+      entry.outcome === undefined &&
+      !entry.relay?.isReleased &&
+      isOfSafe(entry, key),
+  )
 
 /** Whether the chain has executed it, so that its nonce is used up. */
 export const isExecuted = ({ outcome }: TrackedExecution) =>
@@ -213,6 +228,7 @@ const decimal = /^\d{1,78}$/
 function isTracked(value: unknown): value is TrackedExecution {
   const entry = Object(value) as Record<keyof TrackedExecution, unknown>
   const { txHash, accountNonce, outcome } = entry
+  const relay = Object(entry.relay) as Record<keyof TrackedRelay, unknown>
   const ended = Object(outcome) as Record<keyof ExecutionOutcome, unknown>
   return (
     matches(decimal, entry.chainId) &&
@@ -223,6 +239,10 @@ function isTracked(value: unknown): value is TrackedExecution {
     Number.isSafeInteger(entry.submitted) &&
     (txHash === null || matches(hash, txHash)) &&
     (accountNonce === undefined || matches(decimal, accountNonce)) &&
+    (entry.relay === undefined ||
+      (Number.isSafeInteger(relay.block) &&
+        (relay.isReleased === undefined ||
+          typeof relay.isReleased === 'boolean'))) &&
     (outcome === undefined ||
       (txHash !== null &&
         matches(/^(?:success|failed)$/, ended.status) &&

@@ -101,17 +101,56 @@ export async function executeAll(
   items: readonly ReviewedExecution[],
   ports: SendPorts,
 ): Promise<Hex> {
-  const { wallet, rpc, signal } = ports
+  const { wallet, signal } = ports
+  const { chainId } = readSubject(items)
+  await assertWallet(wallet, chainId)
+  const isAlone = items.length === 1
+  const call = await prepareExecution(items, {
+    ...ports,
+    account: wallet.account,
+    // In a batch the sender is the batch contract.
+    isSender: isAlone,
+  })
+  assertOpen(signal)
+  return send(ports, items, {
+    ...call,
+    value: '0x0',
+    // The wallet may have switched chains meanwhile: it must not send it there.
+    chainId: `0x${chainId.toString(16)}`,
+  })
+}
+
+/** @throws SigningError `payloadChanged` for transactions of several safes */
+function readSubject(items: readonly ReviewedExecution[]): ReviewedPayload {
   const [first] = items
   if (first === undefined) throw new TypeError('There is nothing to execute.')
-  const { chainId, safe, version } = first.payload
+  const { chainId, safe } = first.payload
   for (const { payload, shownHash } of items) {
     assertUnchanged(payload, shownHash)
     if (payload.chainId !== chainId || payload.safe !== safe)
       throw new SigningError('payloadChanged')
   }
-  await assertWallet(wallet, chainId)
-  const now = await readSafeOrRefuse(ports)
+  return first.payload
+}
+
+interface PrepareInput extends Pick<SendPorts, 'rpc' | 'readSafe' | 'signal'> {
+  readonly account: Address
+  /** The safe sees the account as sender, whose approval may be the last one. */
+  readonly isSender: boolean
+}
+
+/**
+ * The call that executes reviewed transactions: the policy allows each, in the state
+ * of this moment, and the owner's node says that it goes through.
+ */
+export async function prepareExecution(
+  items: readonly ReviewedExecution[],
+  input: PrepareInput,
+): Promise<ExecCall & { readonly gas: Hex }> {
+  const { rpc, signal, account } = input
+  const subject = readSubject(items)
+  const { chainId, safe, version } = subject
+  const now = await readSafeOrRefuse(input)
   const isAlone = items.length === 1
   const calls = items.map((item, index): ExecCall => {
     const { payload, shownHash, acknowledged } = item
@@ -125,12 +164,11 @@ export async function executeAll(
     const signatures = executionSignatures(
       now,
       item.signatures,
-      // In a batch the sender is the batch contract.
-      isAlone ? wallet.account : undefined,
+      input.isSender ? account : undefined,
     )
     if (signatures === undefined) throw new SigningError('notEnoughSignatures')
     return {
-      from: wallet.account,
+      from: account,
       to: safe,
       data: encodeExecTransaction(transaction, packSignatures(signatures)),
     }
@@ -140,19 +178,12 @@ export async function executeAll(
     isAlone && alone
       ? alone
       : {
-          from: wallet.account,
+          from: account,
           to: await readBatchContract(rpc, { chainId, version, signal }),
           data: encodeMultiSendCallOnly(calls),
         }
-  const gas = await prepare(rpc, call, first.payload, signal)
-  assertOpen(signal)
-  return send(ports, items, {
-    ...call,
-    value: '0x0',
-    gas: `0x${gas.toString(16)}`,
-    // The wallet may have switched chains meanwhile: it must not send it there.
-    chainId: `0x${chainId.toString(16)}`,
-  })
+  const gas = await prepare(rpc, call, subject, signal)
+  return { ...call, gas: `0x${gas.toString(16)}` }
 }
 
 /**
@@ -192,7 +223,10 @@ async function readBatchContract(
  *
  * @throws SigningError `payloadChanged`.
  */
-function assertCall(call: SentCall, items: readonly ReviewedExecution[]) {
+export function assertCall(
+  call: Pick<SentCall, 'to' | 'data' | 'chainId'>,
+  items: readonly ReviewedExecution[],
+): void {
   const calls = items.length === 1 ? [call] : decodeMultiSend(call.data)
   if (calls.length !== items.length) throw new SigningError('payloadChanged')
   for (const [index, { payload, shownHash }] of items.entries()) {

@@ -89,7 +89,7 @@ export function sendAllReviewed(
   )
 }
 
-const keyOf = ({ chainId, safe }: ReviewedPayload): SafeKey => ({
+export const keyOf = ({ chainId, safe }: ReviewedPayload): SafeKey => ({
   chainId: `${chainId}`,
   safeAddress: safe,
 })
@@ -176,7 +176,7 @@ async function sendAllLocked(
 const grace = 1_500
 
 /** @throws SigningError `busy` while an execution of the safe is under way. */
-async function assertFree(
+export async function assertFree(
   rpc: RpcPort,
   store: ExecutionStore,
   key: SafeKey,

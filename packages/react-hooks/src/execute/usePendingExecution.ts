@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import {
+  changeEntry,
   findPending,
   isOfSafe,
   isSame,
@@ -64,6 +65,12 @@ export function usePendingExecution(
           (entry) => entry.outcome || !pending || !isSame(entry, pending),
         ),
       ),
+    release: () => {
+      if (pending?.relay)
+        changeEntry(store, pending, {
+          relay: { ...pending.relay, isReleased: true },
+        })
+    },
   }
 }
 
@@ -85,5 +92,10 @@ export declare namespace usePendingExecution {
      * all the same, the chain still runs it.
      */
     readonly forget: () => void
+    /**
+     * Stops waiting for a relay, so that the owner can pay for the execution. The relay
+     * may still send it: only one of the two can succeed. It is followed all the same.
+     */
+    readonly release: () => void
   }
 }

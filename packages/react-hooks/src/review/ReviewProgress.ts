@@ -16,6 +16,8 @@ export type ReviewActionStep =
   | 'signingHash'
   /** The signature is on its way to the gateway. */
   | 'posting'
+  /** The execution is on its way to the relay. */
+  | 'relaying'
   /** The wallet asks to send the execution. */
   | 'sending'
 

@@ -147,6 +147,7 @@ export function possibleActions(
     confirm: !isKept && (kind === 'confirm' || isLast),
     confirmAndExecute: !isKept && isLast,
     execute: kind === 'execute' || kind === 'confirmAndExecute',
+    relay: !isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
     reject: input.isRejectable,
     delete: canDelete(input),
     postAgain: isKept,

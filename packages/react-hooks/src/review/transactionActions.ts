@@ -14,6 +14,8 @@ import type { Address } from 'viem'
 import { invalidateSafe } from '../calls/invalidateSafe.ts'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
+import { executionSignatures } from '../execute/executionSignatures.ts'
+import { relayReviewed } from '../execute/relayReviewed.ts'
 import { sendReviewed } from '../execute/sendReviewed.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
@@ -43,6 +45,8 @@ export type TransactionAction =
   | 'confirm'
   | 'execute'
   | 'confirmAndExecute'
+  /** Has the gateway's relay execute it, after the last confirmation if it is missing. */
+  | 'relay'
   | 'reject'
   | 'delete'
   | 'postAgain'
@@ -100,11 +104,15 @@ export async function runTransactionAction(
     if (verdict)
       assertVerdict(applyAcknowledgement(verdict, acknowledgedOf(input)))
     const isDelegate = action === 'propose'
-    const own = action === 'execute' ? [] : [await confirm(input, isDelegate)]
+    const isRelayed = action === 'relay'
+    const isSigned =
+      action === 'execute' || (isRelayed && isConfirmed(input.review))
+    const own = isSigned ? [] : [await confirm(input, isDelegate)]
     if (action === 'confirm' || isDelegate) return
-    current.enter('sending')
+    current.enter(isRelayed ? 'relaying' : 'sending')
     try {
-      const { txHash } = await sendReviewed(config, {
+      const execute = isRelayed ? relayReviewed : sendReviewed
+      const { txHash } = await execute(config, {
         ...reviewedOf(input),
         signatures: [...input.review.signatures, ...own],
         acknowledged: acknowledgedOf(input),
@@ -118,6 +126,11 @@ export async function runTransactionAction(
     }
   }
 }
+
+/** Enough owners have confirmed, whoever sends it. */
+const isConfirmed = ({ verification, signatures }: TransactionReview) =>
+  verification.chain !== undefined &&
+  executionSignatures(verification.chain, signatures) !== undefined
 
 /** The account's signature of a transaction that the gateway did not take. */
 function keptOf(
@@ -162,8 +175,11 @@ const shownOf = ({ hashes, transaction, ...domain }: ReviewedPayload) => ({
 
 const isShown = (
   step: Progress['step'],
-): step is 'checking' | 'posting' | 'sending' =>
-  step === 'checking' || step === 'posting' || step === 'sending'
+): step is 'checking' | 'posting' | 'relaying' | 'sending' =>
+  step === 'checking' ||
+  step === 'posting' ||
+  step === 'relaying' ||
+  step === 'sending'
 
 async function confirm(
   input: TransactionActionInput,

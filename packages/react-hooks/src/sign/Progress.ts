@@ -43,6 +43,8 @@ export type Progress =
     }
   /** The signature is on its way to the gateway. */
   | { readonly step: 'posting' }
+  /** The execution is on its way to the relay. */
+  | { readonly step: 'relaying' }
   /** The wallet asks to send the execution. */
   | { readonly step: 'sending'; readonly payload: ReviewedPayload }
   /** The chain has not decided yet. Again with another hash if it was replaced. */

@@ -25,6 +25,8 @@ export type SigningProblem =
   | 'wouldFail'
   | 'notEnoughSignatures'
   | 'notTogether'
+  | 'notRelayed'
+  | 'maybeRelayed'
   | 'cancelled'
   | 'notConnected'
   | 'alreadySigned'
@@ -63,6 +65,10 @@ const texts: Record<SigningProblem, string> = {
   notEnoughSignatures: 'There are not enough valid signatures to execute.',
   notTogether:
     'These transactions cannot be executed together. Execute them one by one.',
+  notRelayed:
+    'The relay did not take it. Nothing was sent. You can pay the fee yourself.',
+  maybeRelayed:
+    'The relay did not answer, but may have taken it. If so, it will show up here.',
   notConnected: 'No wallet is connected.',
   alreadySigned:
     'You have signed this already. Your wallet was not asked again.',

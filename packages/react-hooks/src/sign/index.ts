@@ -13,6 +13,7 @@ export {
   type ExecutionOutcome,
   type ExecutionStore,
   type TrackedExecution,
+  type TrackedRelay,
 } from '../execute/createExecutionStore.ts'
 export { describeRevert } from '../execute/describeRevert.ts'
 export type { Execution, MinedTransaction } from '../execute/Execution.ts'
@@ -36,6 +37,10 @@ export {
   type ExecutionRecord,
   readExecutionRecord,
 } from '../execute/readExecutionRecord.ts'
+export {
+  type RelayReviewedParameters,
+  relayReviewed,
+} from '../execute/relayReviewed.ts'
 export {
   type SendAllParameters,
   type SendReviewedParameters,

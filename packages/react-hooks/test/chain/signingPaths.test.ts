@@ -190,6 +190,13 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
       ...ports(),
       items: [{ ...ports(), payload: payloadOf(of), shownHash: of.safeTxHash }],
     }),
+  // It opens no wallet, but executes: the policy decides all the same.
+  relayReviewed: (of) =>
+    sign.relayReviewed(page.config, {
+      ...ports(),
+      payload: payloadOf(of),
+      shownHash: of.safeTxHash,
+    }),
   signTransactionMutationOptions: ({ safeTxHash }) =>
     mutate(query.signTransactionMutationOptions(page.config), {
       ...at(),
@@ -217,6 +224,7 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
     }),
   'useTransactionReview that confirms': (of) => review('confirm', of),
   'useTransactionReview that executes': (of) => review('execute', of),
+  'useTransactionReview that relays': (of) => review('relay', of),
 }
 
 /** Runs the action that a click in `useTransactionReview` starts. */
@@ -363,6 +371,7 @@ const harmless = [
   'useExecution',
   'useExecutionRecord',
   'useExecutionUpdates',
+  'useLateRelay',
   'usePendingExecution',
   'useProposeMessage',
   'useProposeTransaction',

@@ -54,6 +54,43 @@ export const Delegate: Story = {
   },
 }
 
+/** The gateway offers to pay: the owner chooses, and signs first where that is missing. */
+export const Relayed: Story = {
+  args: {
+    review: reviewOf(sending, {
+      next: { kind: 'execute', reason: 'confirmed' },
+      can: { ...can, confirm: false, execute: true, relay: true },
+      run: fn(async () => ({ posted: false })),
+    }),
+    relay: { remaining: 4, limit: 5 },
+  },
+  play: async ({ args, canvas }) => {
+    const fee = canvas.getByLabelText('Network fee')
+    await expect(fee).toHaveValue('own')
+    await userEvent.selectOptions(fee, 'relay')
+    const relay = canvas.getByRole('button', { name: 'Execute by relay' })
+    await waitUntilArmed(relay)
+    await userEvent.click(relay)
+    await expect(args.review.run).toHaveBeenLastCalledWith('relay')
+  },
+}
+
+/** Its daily quota is used up. */
+export const RelayedOut: Story = {
+  args: {
+    review: reviewOf(sending, {
+      next: { kind: 'execute', reason: 'confirmed' },
+      can: { ...can, confirm: false, execute: true, relay: true },
+    }),
+    relay: { remaining: 0, limit: 5 },
+  },
+  play: async ({ canvas }) => {
+    const option = canvas.getByRole('option', { name: /^Relay, 0 of 5/ })
+    await expect(option).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Execute' })).toBeVisible()
+  },
+}
+
 /** The last signer needs one prompt, and may sign alone. */
 export const LastSigner: Story = {
   args: {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Checkbox } from '../field/Checkbox.tsx'
+import { SelectField } from '../field/SelectField.tsx'
 import type { RenderProp } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import {
@@ -31,6 +32,11 @@ const DeleteTransaction = lazy(async () => {
 export interface TransactionActionsProps extends ActionBarProps<Action> {
   /** Result of `useTransactionReview` of react-hooks. */
   review: Review
+  /**
+   * What the gateway says is left of its daily quota: the owner chooses who pays for
+   * the execution. @default no choice
+   */
+  relay?: { readonly remaining: number; readonly limit: number } | undefined
   /** Where a rejection is reviewed; without it the button signs one at once. */
   rejectHref?: string | undefined
   /** Renders that link, for example as the `Link` of a router. */
@@ -45,6 +51,7 @@ export interface TransactionActionsProps extends ActionBarProps<Action> {
 export function TransactionActions({
   review,
   others,
+  relay,
   rejectHref,
   renderRejectLink,
   onDone,
@@ -59,8 +66,12 @@ export function TransactionActions({
   const problems = useLabels('problems', defaultProblemLabels)
   const [alsoExecute, setAlsoExecute] = useState(true)
   const { next, can } = review
+  const [isRelay, setRelay] = useState(false)
   const { hashes } = review.verification ?? {}
   const isLast = can.confirmAndExecute
+  const hasQuota = relay !== undefined && relay.remaining > 0
+  const isAlone = isLast && !alsoExecute
+  const isRelayed = isRelay && hasQuota && can.relay && !isAlone
   return (
     <ReviewBar
       {...rest}
@@ -70,26 +81,54 @@ export function TransactionActions({
       isChecking={isWaiting(review) && review.simulation === undefined}
       // At an execution a device shows the call, not the hash.
       deviceHash={
-        next.kind === 'execute' && (next.reason === 'confirmed' || alsoExecute)
+        next.kind === 'execute' &&
+        (next.reason === 'confirmed' || (alsoExecute && !isRelayed))
           ? undefined
           : hashes?.messageHash
       }
-      main={mainOf(next, isLast && !alsoExecute, texts)}
+      main={
+        isRelayed
+          ? {
+              action: 'relay',
+              text:
+                next.reason === 'confirmed'
+                  ? texts.relayNow
+                  : texts.signAndRelay,
+            }
+          : mainOf(next, isAlone, texts)
+      }
       onDone={onDone}
       options={
         next.kind === 'propose' ? (
           <p className="sr-advice">{texts.proposeHint}</p>
         ) : (
-          isLast && (
-            <Checkbox
-              label={
-                next.kind === 'execute' ? texts.executeNow : texts.alsoExecute
-              }
-              hint={texts.alsoExecuteHint}
-              checked={alsoExecute}
-              onCheckedChange={setAlsoExecute}
-            />
-          )
+          <>
+            {isLast && (
+              <Checkbox
+                label={
+                  next.kind === 'execute' ? texts.executeNow : texts.alsoExecute
+                }
+                hint={texts.alsoExecuteHint}
+                checked={alsoExecute}
+                onCheckedChange={setAlsoExecute}
+              />
+            )}
+            {relay && can.relay && !isAlone && (
+              <SelectField
+                label={texts.fee}
+                value={isRelayed ? 'relay' : 'own'}
+                onValueChange={(value) => setRelay(value === 'relay')}
+                options={[
+                  { value: 'own', label: texts.payFee },
+                  {
+                    value: 'relay',
+                    label: texts.relay(relay),
+                    disabled: !hasQuota,
+                  },
+                ]}
+              />
+            )}
+          </>
         )
       }
       others={({ start, isArmed, isBusy }) => (

@@ -45,6 +45,7 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
     signingHash:
       'Your wallet shows one hash only. Compare it with the hash below, then sign there',
     posting: 'Sending your signature to the gateway',
+    relaying: 'Handing the execution to the relay',
     sending: 'Confirm the execution in your wallet',
   },
   accountChanged: 'The connected account changed, so this review was cancelled',
@@ -70,6 +71,16 @@ export interface TransactionActionsLabels extends ReviewBarLabels<ReviewStep> {
   /** The same where executing is the confirmation. */
   executeNow: string
   alsoExecuteHint: string
+  /** The choice of who pays the network fee. */
+  fee: string
+  payFee: string
+  /** What the gateway says is left of its daily quota. */
+  relay: (quota: {
+    readonly remaining: number
+    readonly limit: number
+  }) => string
+  relayNow: string
+  signAndRelay: string
   reject: string
 }
 
@@ -87,6 +98,12 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   executeNow: 'Execute right away',
   alsoExecuteHint:
     'Yours is the last confirmation needed. Executing costs a network fee.',
+  fee: 'Network fee',
+  payFee: 'Pay the fee yourself',
+  relay: ({ remaining, limit }) =>
+    `Relay, ${remaining} of ${limit} left today according to the gateway`,
+  relayNow: 'Execute by relay',
+  signAndRelay: 'Sign and execute by relay',
   reject: 'Reject',
   reasonOf(step) {
     switch (step.reason) {

@@ -38,6 +38,10 @@ const failures: Readonly<Record<SigningProblem, string>> = {
   notEnoughSignatures: 'Für die Ausführung fehlen gültige Signaturen.',
   notTogether:
     'Diese Transaktionen können nicht zusammen ausgeführt werden. Führen Sie sie einzeln aus.',
+  notRelayed:
+    'Das Relay hat sie nicht angenommen. Nichts wurde gesendet. Sie können die Gebühr selbst bezahlen.',
+  maybeRelayed:
+    'Das Relay hat nicht geantwortet, aber vielleicht angenommen. Wenn ja, erscheint es hier.',
   notConnected: 'Es ist keine Wallet verbunden.',
   alreadySigned:
     'Sie haben das schon signiert. Ihre Wallet wurde nicht erneut gefragt.',
@@ -63,6 +67,7 @@ const bar = {
     signingHash:
       'Ihre Wallet zeigt nur einen Hash. Vergleichen Sie ihn mit dem Hash unten, und signieren Sie dort',
     posting: 'Ihre Signatur wird an das Gateway gesendet',
+    relaying: 'Die Ausführung wird an das Relay übergeben',
     sending: 'Bestätigen Sie die Ausführung in Ihrer Wallet',
   },
   accountChanged:
@@ -135,6 +140,12 @@ export const actions = {
     proposeHint:
       'Sie schlagen vor; Inhaber müssen bestätigen. Ihre Signatur zählt auf der Chain nichts, solange Sie kein Inhaber sind.',
     signAndExecute: 'Signieren und ausführen',
+    fee: 'Netzwerkgebühr',
+    payFee: 'Gebühr selbst bezahlen',
+    relay: ({ remaining, limit }) =>
+      `Relay: laut Gateway heute noch ${remaining} von ${limit}`,
+    relayNow: 'Durch das Relay ausführen',
+    signAndRelay: 'Signieren und durch das Relay ausführen',
     alsoExecute: 'Nach dem Signieren gleich ausführen',
     executeNow: 'Gleich ausführen',
     alsoExecuteHint:
