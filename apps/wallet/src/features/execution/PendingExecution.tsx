@@ -25,7 +25,7 @@ const PendingNotice = lazy(async () => {
 export function PendingExecution({ safe }: { safe: OpenSafe }) {
   const { queryClient, toasts } = useServices()
   const locale = useLocale()
-  const { pending, isOpen, forget } = usePendingExecution({
+  const { pending, isOpen, forget, release } = usePendingExecution({
     chainId: safe.chainId,
     safeAddress: safe.address,
     onDecided: async ({ safeTxHash, outcome }) => {
@@ -50,7 +50,13 @@ export function PendingExecution({ safe }: { safe: OpenSafe }) {
     <>
       <Suspense>{isOpen && <ExecutionUpdates safe={safe} />}</Suspense>
       <Suspense>
-        {pending && <PendingNotice pending={pending} onForget={forget} />}
+        {pending && (
+          <PendingNotice
+            pending={pending}
+            onForget={forget}
+            onRelease={release}
+          />
+        )}
       </Suspense>
     </>
   )

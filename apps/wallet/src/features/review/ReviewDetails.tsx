@@ -1,3 +1,4 @@
+import { useRelayCount } from '@strongroom/react-hooks'
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { isTrustedLibrary } from '@strongroom/safe-protocol'
 import type { OwnerPolicy } from '@strongroom/safe-protocol/risks'
@@ -56,6 +57,19 @@ const changesOwners = ({ verdict }: UseTransactionReviewResult) =>
     /^(?:owners|invalid-change)$/.test(kind),
   )
 
+/** What the gateway says is left of its relay's quota; undefined without a relay. */
+function useRelayQuota({ chainId, address }: OpenSafe, isOffered: boolean) {
+  const { data } = useRelayCount({
+    chainId,
+    address: isOffered ? address : undefined,
+  })
+  const isQuota = data && isCount(data.remaining) && isCount(data.limit)
+  return isOffered && isQuota && data.limit > 0 ? data : undefined
+}
+
+const isCount = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({
   safe,
@@ -83,6 +97,7 @@ export function ReviewDetails({
   Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const t = useReviewTexts()
   const names = useReviewNames(safe.chainId, review)
+  const relay = useRelayQuota(safe, review.can.relay && !isInList)
   const [connecting, setConnecting] = useState(false)
   const [ownersThen, setOwnersThen] = useState<OwnerPolicy>()
   const { signatures, verification } = review
@@ -158,6 +173,7 @@ export function ReviewDetails({
         actions={isInList ? <></> : undefined}
         actionProps={{
           ...actions,
+          relay,
           className: 'app-action-bar',
           onConnect: () => setConnecting(true),
           labels: { noRpc: t('noRpcReason') },

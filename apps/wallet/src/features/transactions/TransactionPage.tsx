@@ -21,6 +21,14 @@ const OutcomeNotice = lazy(async () => {
   return { default: component }
 })
 
+// A relay that was given up is rare.
+const RelayNotice = lazy(async () => {
+  const { RelayNotice: component } = await import(
+    '../execution/RelayNotice.tsx'
+  )
+  return { default: component }
+})
+
 // Only what was executed can be sent again.
 const SendAgain = lazy(async () => {
   const { SendAgain: component } = await import('./SendAgain.tsx')
@@ -75,7 +83,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
   const title =
     nonce === undefined ? t('title') : t('titleOf', { nonce: String(nonce) })
   usePageTitle(title, { byHeading: true })
-  const { outcome, isIndexed } = review.execution ?? {}
+  const { outcome, isIndexed, relay } = review.execution ?? {}
   const isEnd = outcome?.status === 'success' || outcome?.status === 'failed'
   return (
     <ReviewDetails
@@ -102,12 +110,19 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
       }
       notices={
         waits ? (
-          <SignedMessage
-            safe={safe}
-            review={review}
-            message={message}
-            onPasted={setMessage}
-          />
+          <>
+            {relay?.isReleased && !outcome && (
+              <Suspense>
+                <RelayNotice />
+              </Suspense>
+            )}
+            <SignedMessage
+              safe={safe}
+              review={review}
+              message={message}
+              onPasted={setMessage}
+            />
+          </>
         ) : (
           verification?.proven?.word === 'executed' &&
           verification.transaction && (

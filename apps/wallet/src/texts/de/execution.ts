@@ -7,6 +7,14 @@ export const texts: Translation<typeof english> = {
   waitingForWalletText:
     'Nach Ihrer Freigabe erscheint die Transaktion hier. Brechen Sie das Warten nur ab, wenn Ihre Wallet nichts gesendet hat. Was gesendet ist, führt das Netzwerk trotzdem aus.',
   stopWaiting: 'Nicht mehr warten: Es wurde nichts gesendet',
+  waitingForRelay: 'Nonce {nonce} wird ausgeführt: Warten auf das Relay',
+  waitingForRelayText:
+    'Das Relay bezahlt die Gebühr. Diese Seite folgt dem Safe im Netzwerk, nicht den Worten des Relays.',
+  relayIsLate: 'Das Relay hat Nonce {nonce} nicht ausgeführt',
+  onlyOne:
+    'Sie können die Gebühr selbst bezahlen. Nur eine der beiden Ausführungen kann gelingen: Ist das Relay zuerst, schlägt Ihre fehl, und ihre Gebühr ist verloren.',
+  payInstead: 'Gebühr selbst bezahlen',
+  relayMayFollow: 'Ein Relay kann dies noch ausführen',
   waitingForNetwork: 'Nonce {nonce} wird ausgeführt: Das Netzwerk ist am Zug',
   inBlock: '{outcome} in Block {block}',
   byNode: '{outcome}, laut Ihrem RPC',

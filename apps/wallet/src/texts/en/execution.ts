@@ -4,6 +4,14 @@ export const texts = {
   waitingForWalletText:
     'If you approved it, it will show up here. Stop waiting only if your wallet sent nothing: if it did, the network still executes it.',
   stopWaiting: 'Stop waiting: nothing was sent',
+  waitingForRelay: 'Executing nonce {nonce}: waiting for the relay',
+  waitingForRelayText:
+    'The relay pays the fee. This page follows the safe on the network, not what the relay says.',
+  relayIsLate: 'The relay has not executed nonce {nonce}',
+  onlyOne:
+    'You can pay the fee yourself. Only one of the two executions can succeed: if the relay is first, yours fails and its fee is lost.',
+  payInstead: 'Pay the fee yourself',
+  relayMayFollow: 'A relay may still execute this',
   waitingForNetwork: 'Executing nonce {nonce}: waiting for the network',
   inBlock: '{outcome} in block {block}',
   byNode: '{outcome}, according to your RPC',

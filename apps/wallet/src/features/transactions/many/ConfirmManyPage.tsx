@@ -158,7 +158,7 @@ function asConfirmation(
       'missing' in next && next.kind === 'confirm'
         ? next
         : { kind: 'confirm', reason: 'moreNeeded', missing: 1 },
-    can: { ...can, confirmAndExecute: false, execute: false },
+    can: { ...can, confirmAndExecute: false, execute: false, relay: false },
   }
 }
 
