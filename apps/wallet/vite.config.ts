@@ -4,12 +4,14 @@ import { leanHash } from '../../scripts/leanHash.ts'
 import { planFiles } from '../../scripts/planFiles.ts'
 import { viteSite } from '../../scripts/vite.ts'
 import { inlineStart } from './scripts/inlineStart.ts'
+import { preactAliases } from './scripts/preactAliases.ts'
 
 const site: UserConfig = {
   root: import.meta.dirname,
   plugins: [compileTexts, leanHash],
   resolve: {
     alias: {
+      ...preactAliases,
       '@reown/appkit/core': new URL(
         './src/features/connect/noModal.ts',
         import.meta.url,

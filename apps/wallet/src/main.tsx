@@ -3,22 +3,19 @@ import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { loadConfig } from '@strongroom/site/config'
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
+import { App, loadLocale } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
 import { createAppRouter } from './app/router.tsx'
 import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
 import { takeEarly } from './config/takeEarly.ts'
-import { loadTexts } from './core/defineTexts.ts'
 import {
   addFirstRequest,
   afterFirstScreen,
   delayUntilShown,
   firstRequests,
 } from './core/firstScreen.ts'
-import { loadKitLabels } from './core/kitLabels.ts'
 import { rememberChains } from './core/useChainRecords.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
 import { nameDemo } from './features/dev-wallet/nameDemo.ts'
@@ -49,24 +46,20 @@ async function start(container: HTMLElement) {
     // The first render needs the texts of the frame.
     const { language } = services.stores.settings.get()
     const locale = resolveLocale(language, navigator.languages)
-    void loadTexts(locale)
-    void loadKitLabels(locale)
+    const texts = loadLocale(locale)
     const { queryClient, gateway } = services
     // Every page needs the chains, so they are requested before the page's code has
     // loaded. The page asks again for what failed.
     addFirstRequest(queryClient.prefetchQuery(chainsQueryOptions(gateway)))
     const router = createAppRouter(services)
-    // React holds back what follows a fallback by up to 300 ms, so the frame of the
-    // page stays until the page's code has arrived, and its data if it is quick.
-    await router.load()
+    // The frame of the page stays until the page's code and texts have arrived, and
+    // its data if it is quick.
+    await Promise.all([router.load(), texts])
     const data = firstRequests()
     await Promise.race([data, new Promise((done) => setTimeout(done, 100))])
     delayUntilShown(data)
     rememberChains(services)
-    // A transition renders in slices; an ordinary first render is one long task.
-    startTransition(() =>
-      root.render(<App services={services} router={router} />),
-    )
+    root.render(<App services={services} router={router} />)
     // Connecting waits for the data, but no longer than a second.
     void Promise.race([
       afterFirstScreen(),

@@ -4,12 +4,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import {
   type ReactNode,
-  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
 } from 'react'
-import { LocaleContext, useLocale } from '../core/defineTexts.ts'
-import { useKitLabels } from '../core/kitLabels.ts'
+import { LocaleContext, loadTexts, useLocale } from '../core/defineTexts.ts'
+import { loadKitLabels, useKitLabels } from '../core/kitLabels.ts'
 import type { Services } from '../core/useServices.ts'
 import { ServicesContext } from '../core/useServices.ts'
 import { useStore } from '../storage/useStore.ts'
@@ -25,8 +26,7 @@ export function App({ services, router }: AppProps) {
   const { config, rpcFor, secondRpcFor, stores } = services
   const settings = useStore(stores.settings)
   const { rpc: chosen, secondRpc, language } = settings
-  // Deferred, so that the old texts stay until the new ones have loaded.
-  const locale = useDeferredValue(resolveLocale(language, navigator.languages))
+  const locale = useLoadedLocale(resolveLocale(language, navigator.languages))
   useLayoutEffect(() => {
     document.documentElement.lang = languageOf(locale)
     document.documentElement.dir = directionOf(locale)
@@ -62,6 +62,24 @@ export function App({ services, router }: AppProps) {
       </LocaleContext>
     </ServicesContext>
   )
+}
+
+/** Loads what the frame of the page reads in this locale. */
+export async function loadLocale(locale: string): Promise<void> {
+  await Promise.all([loadTexts(locale), loadKitLabels(locale)])
+}
+
+/** The last locale whose texts have loaded: the old texts stay until then. */
+function useLoadedLocale(wanted: string): string {
+  const [loaded, setLoaded] = useState(wanted)
+  useEffect(() => {
+    let isWanted = true
+    void loadLocale(wanted).then(() => isWanted && setLoaded(wanted))
+    return () => {
+      isWanted = false
+    }
+  }, [wanted])
+  return loaded
 }
 
 /** Gives the components of the library the texts and formats of the locale. */

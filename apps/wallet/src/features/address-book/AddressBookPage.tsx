@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { saveFile } from '../../core/saveFile.ts'
@@ -147,6 +147,11 @@ export function AddressBookPage() {
   const file = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<NamedAddress>()
   const [removed, setRemoved] = useState<NamedAddress>()
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone with its row.
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
   const [imported, setImported] = useState<File>()
   // A file of the same name is another import.
   const [imports, setImports] = useState(0)
@@ -215,8 +220,7 @@ export function AddressBookPage() {
             title={t('removed', { name: removed.name })}
             actions={
               <Button
-                // The button that had the focus is gone with its row.
-                autoFocus
+                ref={undo}
                 onClick={() => {
                   setEntry(removed, removed.name)
                   setRemoved(undefined)

@@ -118,7 +118,12 @@ function DraftForm({ draft: { values, set, review } }: { draft: FormDraft }) {
       </Stack>
       <div className="app-actions">
         <p className="app-advice">{t('stored')}</p>
-        <Button type="submit" variant="primary" size="large">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={nonce.isPending}
+        >
           {t('review', { count: items.length })}
         </Button>
       </div>

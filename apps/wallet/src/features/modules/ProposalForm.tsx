@@ -64,7 +64,11 @@ export function ProposalForm({
           <Button size="large" onClick={() => set(untouched)}>
             {t('cancel')}
           </Button>
-          <ReviewButtons draft={draft} label={t('review')} />
+          <ReviewButtons
+            isPending={nonce.isPending}
+            draft={draft}
+            label={t('review')}
+          />
         </div>
       </Stack>
     </form>

@@ -9,18 +9,21 @@ import { useReviewTexts } from './texts.ts'
 export function ReviewButtons({
   draft,
   label,
+  isPending = false,
   disabledReason,
   onSubmit,
 }: {
   draft: FormDraft
   /** Text of the button that opens the review. @default 'Review' */
   label?: string | undefined
+  /** What the form needs is still being read: a press would be lost. */
+  isPending?: boolean | undefined
   /** Why neither is possible now. */
   disabledReason?: string | undefined
   onSubmit?: (() => void) | undefined
 }) {
   const t = useReviewTexts()
-  const shared = { size: 'large', disabledReason } as const
+  const shared = { size: 'large', disabled: isPending, disabledReason } as const
   return (
     <>
       <Button

@@ -160,6 +160,7 @@ function SendNftForm({
       <div className="app-actions">
         <ReviewButtons
           draft={draft}
+          isPending={nonce.isPending}
           disabledReason={
             isHeld
               ? undefined

@@ -126,7 +126,10 @@ function SendForm({ draft }: { draft: FormDraft }) {
         </Stack>
       </Card>
       <div className="app-actions">
-        <ReviewButtons draft={draft} />
+        <ReviewButtons
+          draft={draft}
+          isPending={nonce.isPending || (!asset && !error)}
+        />
       </div>
     </form>
   )

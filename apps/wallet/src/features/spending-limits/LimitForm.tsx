@@ -202,7 +202,7 @@ export function LimitForm({
           >
             {t('back')}
           </ButtonLink>
-          <ReviewButtons draft={draft} />
+          <ReviewButtons draft={draft} isPending={nonce.isPending} />
         </div>
       </Stack>
     </form>

@@ -22,6 +22,7 @@ export function useNonceChoice(
   )
   return {
     ...{ nonces, text, setText, verdict },
+    isPending: nonces.isPending,
     /** Undefined while none can be used. */
     nonce: nonces.isPending ? undefined : verdict.nonce,
   }

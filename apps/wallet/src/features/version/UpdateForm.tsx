@@ -115,7 +115,7 @@ export function UpdateForm({
               type="submit"
               variant="primary"
               size="large"
-              disabled={!isReady || nonce.nonces.isPending}
+              disabled={!isReady || nonce.isPending}
             >
               {t('review')}
             </Button>
