@@ -11,7 +11,7 @@ import {
   json,
   serveApp,
 } from '../support/serveAppPages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longIf, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 // Apps that are down, refuse to be framed, lead elsewhere or stay silent: the
@@ -147,7 +147,7 @@ test('an app is confirmed by its first message, until its frame loads another pa
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`an added app that went silent can be removed there, ${colorScheme}, on a phone`, async ({
+  test(`an added app that went silent can be removed there, ${colorScheme}, on a phone${longIf(colorScheme === 'light')}`, async ({
     stack,
     personOf,
   }) => {

@@ -199,7 +199,7 @@ test('the dialog shows the hour that the wallet is asked to sign, also on a retr
   expect(refusals).toBe(1)
 })
 
-test('a delegate for all safes proposes on another safe of the owner, also by an app', async ({
+test('a delegate for all safes proposes on another safe of the owner, also by an app @long', async ({
   stack,
   chain,
   personOf,

@@ -202,7 +202,7 @@ test('modules, guard and handler are changed, and dangerous contracts refused', 
   })
 })
 
-test('a safe of 1.5.0 sets and removes a module guard, and an unknown handler', async ({
+test('a safe of 1.5.0 sets and removes a module guard, and an unknown handler @long', async ({
   stack,
   chain,
   personOf,

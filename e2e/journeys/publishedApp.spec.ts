@@ -16,7 +16,7 @@ import { expectRefusals } from '../support/peerRefusals.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { readExecuted } from '../support/readSafe.ts'
 import { appAnswers, buildAppPage, serveApp } from '../support/serveAppPages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longIf, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 // One script, run in an app made of the published SDK and provider as they are
@@ -44,7 +44,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
       }),
     )
 
-  test(`${peer}: every read, permission, refusal and signature`, async ({
+  test(`${peer}: every read, permission, refusal and signature${longIf(!isPublished)}`, async ({
     stack,
     chain,
     personOf,
@@ -191,7 +191,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
     await site.stop()
   })
 
-  test(`${peer}: proposals, confirmed and executed by the owners`, async ({
+  test(`${peer}: proposals, confirmed and executed by the owners${longIf(!isPublished)}`, async ({
     stack,
     chain,
     personOf,

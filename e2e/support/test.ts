@@ -68,4 +68,7 @@ export const test = base.extend<
   },
 })
 
+/** Ends the title of a variant of a journey that only the long run has. */
+export const longIf = (isLong: boolean) => (isLong ? ' @long' : '')
+
 export { expect }

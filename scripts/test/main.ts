@@ -40,7 +40,7 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
 const tests = ['unit', 'browser', 'stories', 'e2e']
 
 /** Steps of `npm run test:long`: what takes too long for every change. */
-const longTests = ['long']
+const longTests = ['long', 'e2e:long']
 
 /** Names of the steps of `npm test`, in the order of its report. */
 export const stepNames = [...checks.flatMap(Object.keys), ...tests]
@@ -137,7 +137,7 @@ async function runTests(name: string, shard?: string): Promise<Result> {
   try {
     const code = await run(name, [
       ...['pnpm', 'run', name, ...(shard ? [`--shard=${shard}`] : [])],
-      ...(name === 'e2e'
+      ...(name.startsWith('e2e')
         ? [
             '--retries=1',
             '--reporter=list,json,./e2e/support/interactionsReporter.ts',
@@ -152,7 +152,11 @@ async function runTests(name: string, shard?: string): Promise<Result> {
     return {
       name,
       seconds: (performance.now() - started) / 1000,
-      tests: readTests(name === 'e2e' ? 'playwright' : 'vitest', text, code),
+      tests: readTests(
+        name.startsWith('e2e') ? 'playwright' : 'vitest',
+        text,
+        code,
+      ),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
