@@ -5,17 +5,17 @@ import {
   ChainBadge,
   EmptyState,
   IconButton,
-  Notice,
   SelectField,
   Skeleton,
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { saveFile } from '../../core/saveFile.ts'
+import { UndoNotice } from '../../core/UndoNotice.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -147,11 +147,6 @@ export function AddressBookPage() {
   const file = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<NamedAddress>()
   const [removed, setRemoved] = useState<NamedAddress>()
-  const undo = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone with its row.
-  useEffect(() => {
-    if (removed) undo.current?.focus()
-  }, [removed])
   const [imported, setImported] = useState<File>()
   // A file of the same name is another import.
   const [imports, setImports] = useState(0)
@@ -215,20 +210,14 @@ export function AddressBookPage() {
           <NameForm />
         </Card>
         {removed && (
-          <Notice
-            role="status"
+          <UndoNotice
+            removed={removed}
             title={t('removed', { name: removed.name })}
-            actions={
-              <Button
-                ref={undo}
-                onClick={() => {
-                  setEntry(removed, removed.name)
-                  setRemoved(undefined)
-                }}
-              >
-                {t('undo')}
-              </Button>
-            }
+            label={t('undo')}
+            onUndo={() => {
+              setEntry(removed, removed.name)
+              setRemoved(undefined)
+            }}
           />
         )}
         <BookFilter chainName={safe.chain.chainName} />

@@ -4,13 +4,13 @@ import {
   ForeignText,
   Icon,
   Menu,
-  Notice,
   type SentenceContext,
   TransactionSentence,
   VisuallyHidden,
 } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { UndoNotice } from '../../core/UndoNotice.tsx'
 import { useBasket } from '../../core/useBasket.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import type { BasketItem } from '../../storage/basketStore.ts'
@@ -174,21 +174,14 @@ export function DraftList({ items, summaries, context }: DraftListProps) {
         </Button>
       </div>
       {removed && (
-        <Notice
-          role="status"
+        <UndoNotice
+          removed={removed}
           title={t('removed')}
-          actions={
-            <Button
-              // The menu that had the focus is gone with its row.
-              autoFocus
-              onClick={() => {
-                putBack(removed)
-                setRemoved(undefined)
-              }}
-            >
-              {t('undo')}
-            </Button>
-          }
+          label={t('undo')}
+          onUndo={() => {
+            putBack(removed)
+            setRemoved(undefined)
+          }}
         />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
