@@ -1,5 +1,4 @@
 import { useWalletPort } from '@strongroom/react-hooks'
-import { SigningError } from '@strongroom/react-hooks/sign'
 import {
   Address,
   AmountInput,
@@ -8,29 +7,24 @@ import {
   DescriptionList,
   Dialog,
   formatAmount,
-  Notice,
   readAmountInput,
   Stack,
 } from '@strongroom/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Hex } from 'viem'
+import { type FormEvent, useState } from 'react'
 import { useLocale } from '../../core/defineTexts.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { sendFromAccount, waitUntilMined } from './sendFromAccount.ts'
 import { useFundingTexts } from './texts.ts'
 import { useAccountFunds } from './useAccountFunds.ts'
-
-type Step = 'form' | 'wallet' | 'mining'
+import { useWalletAction, WalletProgress } from './useWalletAction.tsx'
 
 /** Sends the network's coin from the connected account to the open safe. */
 export function FundFromWallet({ onClose }: { onClose: () => void }) {
   const t = useFundingTexts()
-  const writeProblem = useProblemText()
   const locale = useLocale()
   const safe = useOpenSafe()
   const { toasts } = useServices()
@@ -43,14 +37,7 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
   const { symbol, decimals } = safe.chain.nativeCurrency
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const [step, setStep] = useState<Step>('form')
-  const [hash, setHash] = useState<Hex>()
-  const [problem, setProblem] = useState<{
-    title: string
-    detail?: string | undefined
-  }>()
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const action = useWalletAction()
   const balance = funds.data?.free
   const { amount, error } = readAmountInput(text, { decimals, balance, locale })
   const value =
@@ -60,44 +47,23 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
       ? ''
       : `${formatAmount(value, decimals, { locale })} ${symbol}`
 
-  async function send() {
-    if (!wallet || !rpc || value === undefined || running.current) return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    setProblem(undefined)
-    setHash(undefined)
-    setStep('wallet')
-    try {
+  const send = () =>
+    action.run(async ({ signal, onSent, onProblem }) => {
+      if (!wallet || !rpc || value === undefined) return
       const sent = await sendFromAccount(
         { to: safe.address, value },
         { wallet, rpc, chainId: Number(safe.chainId) },
       )
-      setHash(sent)
-      setStep('mining')
-      if (!(await waitUntilMined(rpc, sent, { signal }))) {
-        setStep('form')
-        setProblem({ title: t('reverted') })
-        return
-      }
+      onSent(sent)
+      if (!(await waitUntilMined(rpc, sent, { signal })))
+        return onProblem({ title: t('reverted') })
       void queryClient.invalidateQueries()
       toasts.add({
         tone: 'success',
         title: t('sent', { amount: sum, name: name ?? t('thisSafe') }),
       })
       onClose()
-    } catch (cause) {
-      if (signal.aborted) return
-      setStep('form')
-      const error =
-        cause instanceof SigningError
-          ? cause
-          : new SigningError('walletFailed', { detail: String(cause) })
-      setProblem({ title: writeProblem(error), detail: error.detail })
-    } finally {
-      running.current = null
-    }
-  }
+    })
 
   return (
     <Dialog
@@ -105,7 +71,7 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
       title={t('fund')}
       description={t('fundText', { symbol })}
       onClose={onClose}
-      busy={step === 'wallet'}
+      busy={action.step === 'wallet'}
     >
       <form
         noValidate
@@ -151,7 +117,7 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
             decimals={decimals}
             symbol={symbol}
             balance={balance}
-            disabled={step !== 'form'}
+            disabled={!action.isIdle}
             onValueChange={setText}
             hint={t('amountHint')}
             error={
@@ -163,24 +129,12 @@ export function FundFromWallet({ onClose }: { onClose: () => void }) {
             }
             data-autofocus
           />
-          {problem && (
-            <Notice tone="danger" title={problem.title}>
-              {problem.detail}
-            </Notice>
-          )}
-          {step !== 'form' && (
-            <Notice
-              role="status"
-              title={step === 'wallet' ? t('confirm') : t('waiting')}
-            >
-              {hash && <code className="app-wrap">{hash}</code>}
-            </Notice>
-          )}
+          <WalletProgress action={action} />
           <div className="app-actions">
             <Button
               type="submit"
               variant="primary"
-              busy={step !== 'form'}
+              busy={!action.isIdle}
               disabledReason={
                 wallet === undefined
                   ? t('connectFirst')

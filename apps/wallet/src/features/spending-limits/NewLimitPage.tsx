@@ -1,9 +1,10 @@
-import { EmptyState, ErrorState, Notice, Skeleton } from '@strongroom/ui-kit'
+import { Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { PageTop } from '../../core/PageTop.tsx'
 import { readAddress } from '../../core/parseSafeRef.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { ReviewedForm } from '../review/ReviewedForm.tsx'
+import { KnownLimits } from './KnownLimits.tsx'
 import { setLimitCalls } from './limitCalls.ts'
 import { useLimitTexts } from './texts.ts'
 import { useLimits } from './useLimits.ts'
@@ -19,31 +20,19 @@ export function NewLimitPage() {
   const t = useLimitTexts()
   const safe = useOpenSafe()
   const { limits } = useLimits()
-  const { data, error } = limits
+  const { data } = limits
   return (
     <ReviewedForm
       form={(draft) => (
         <>
           <PageTop title={t('newTitle')} description={t('newDescription')} />
-          {error ? (
-            <ErrorState
-              error={error}
-              title={t('noAnswer')}
-              onRetry={() => void limits.refetch()}
-            />
-          ) : data === undefined ? (
-            <Skeleton shape="block" lines={6} />
-          ) : data.second === 'differs' ? (
-            <Notice tone="danger" role="alert" title={t('differs')}>
-              {t('differsText')}
-            </Notice>
-          ) : data.modules.length === 0 ? (
-            <EmptyState title={t('noModule')}>{t('noModuleText')}</EmptyState>
-          ) : (
-            <Suspense fallback={<Skeleton shape="block" lines={6} />}>
-              <LimitForm state={data} draft={draft} />
-            </Suspense>
-          )}
+          <KnownLimits limits={limits}>
+            {(state) => (
+              <Suspense fallback={<Skeleton shape="block" lines={6} />}>
+                <LimitForm state={state} draft={draft} />
+              </Suspense>
+            )}
+          </KnownLimits>
         </>
       )}
       calls={({ account = '', contract = '', units, resets, at }) => {

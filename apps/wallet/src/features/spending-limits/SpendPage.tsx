@@ -1,6 +1,6 @@
 import { useConnection } from '@strongroom/react-hooks'
 import type { ComparedLimits } from '@strongroom/react-hooks/review'
-import { EmptyState, ErrorState, Notice, Skeleton } from '@strongroom/ui-kit'
+import { EmptyState, Notice, Skeleton } from '@strongroom/ui-kit'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { isHex, zeroAddress } from 'viem'
@@ -9,6 +9,7 @@ import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { readAddress } from '../../core/parseSafeRef.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { KnownLimits } from './KnownLimits.tsx'
 import type { LimitPayment } from './limitPayment.ts'
 import { useLimitTexts } from './texts.ts'
 import { useExcess } from './useExcess.ts'
@@ -116,32 +117,12 @@ function Spend({
 export function SpendPage() {
   const t = useLimitTexts()
   const { limits, tokenOf } = useLimits()
-  const { data, error } = limits
   return (
     <>
       <PageTop title={t('spendTitle')} description={t('spendDescription')} />
-      {error ? (
-        <ErrorState
-          error={error}
-          title={t('noAnswer')}
-          onRetry={() => void limits.refetch()}
-        />
-      ) : data === undefined ? (
-        <Skeleton shape="block" lines={6} />
-      ) : data.second === 'differs' ? (
-        <Notice tone="danger" role="alert" title={t('differs')}>
-          {t('differsText')}
-        </Notice>
-      ) : (
-        <>
-          {data.second === 'silent' && (
-            <Notice tone="warning" title={t('secondSilent')}>
-              {t('secondSilentText')}
-            </Notice>
-          )}
-          <Spend state={data} tokenOf={tokenOf} />
-        </>
-      )}
+      <KnownLimits limits={limits}>
+        {(state) => <Spend state={state} tokenOf={tokenOf} />}
+      </KnownLimits>
     </>
   )
 }

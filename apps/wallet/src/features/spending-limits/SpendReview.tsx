@@ -1,7 +1,6 @@
 import { useWalletPort } from '@strongroom/react-hooks'
 import {
   type BalanceChange,
-  SigningError,
   signAllowanceTransfer,
 } from '@strongroom/react-hooks/sign'
 import { limitAt } from '@strongroom/safe-protocol'
@@ -25,16 +24,16 @@ import {
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Hex } from 'viem'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { dropFormDraft } from '../../storage/formDrafts.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { sendFromAccount, waitUntilMined } from '../funding/sendFromAccount.ts'
+import { useWalletAction, WalletProgress } from '../funding/useWalletAction.tsx'
 import { openLastPayments, paymentKey } from './lastPayments.ts'
 import {
   checkPayment,
@@ -43,8 +42,6 @@ import {
   paymentCall,
 } from './limitPayment.ts'
 import { useLimitTexts } from './texts.ts'
-
-type Step = 'review' | 'wallet' | 'mining'
 
 const same = (one: string, other: string | undefined) =>
   one.toLowerCase() === other?.toLowerCase()
@@ -63,7 +60,6 @@ export function SpendReview({
   onRunning: (payment: LimitPayment | undefined) => void
 }) {
   const t = useLimitTexts()
-  const writeProblem = useProblemText()
   const safe = useOpenSafe()
   const { stores, secondRpcFor } = useServices()
   const { history } = useRouter()
@@ -92,15 +88,8 @@ export function SpendReview({
     retry: false,
   })
   const [isAccepted, setAccepted] = useState(false)
-  const [step, setStep] = useState<Step>('review')
-  const [hash, setHash] = useState<Hex>()
+  const action = useWalletAction()
   const [link, setLink] = useState<string>()
-  const [problem, setProblem] = useState<{
-    title: string
-    detail?: string | undefined
-  }>()
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
 
   const facts = check.isError ? undefined : check.data
   const shown = judgePayment(payment, {
@@ -142,42 +131,25 @@ export function SpendReview({
         ? t('acknowledgeFirst')
         : undefined
 
-  /** Runs one action at a time and ignores further clicks until it ends. */
-  async function run(action: (signal: AbortSignal) => Promise<void>) {
-    if (running.current) return
-    const controller = new AbortController()
-    running.current = controller
-    setProblem(undefined)
-    setHash(undefined)
-    setStep('wallet')
-    onRunning(payment)
-    try {
-      await action(controller.signal)
-    } catch (cause) {
-      if (controller.signal.aborted) return
-      const error =
-        cause instanceof SigningError
-          ? cause
-          : new SigningError('walletFailed', { detail: String(cause) })
-      setProblem({ title: writeProblem(error), detail: error.detail })
-    } finally {
-      running.current = null
-      if (!controller.signal.aborted) {
-        setStep('review')
-        onRunning(undefined)
+  /** The form stays away while it runs. */
+  const run: typeof action.run = (work) =>
+    action.run(async (steps) => {
+      onRunning(payment)
+      try {
+        await work(steps)
+      } finally {
+        if (!steps.signal.aborted) onRunning(undefined)
       }
-    }
-  }
+    })
 
   const send = () =>
-    run(async (signal) => {
+    run(async ({ signal, onSent, onProblem }) => {
       if (!wallet || !rpc) return
       const ports = { wallet, rpc, chainId: Number(safe.chainId) }
       // The delegate himself needs no signature.
       const own = isDelegate ? { ...payment, signature: undefined } : payment
       const sent = await sendFromAccount(paymentCall(own), ports)
-      setHash(sent)
-      setStep('mining')
+      onSent(sent)
       const { symbol, decimals } = token
       // A reload must not lose what was sent.
       openLastPayments(stores).set((others) => ({
@@ -188,10 +160,7 @@ export function SpendReview({
       }))
       const isDone = await waitUntilMined(rpc, sent, { signal })
       void queryClient.invalidateQueries()
-      if (!isDone) {
-        setProblem({ title: t('reverted') })
-        return
-      }
+      if (!isDone) return onProblem({ title: t('reverted') })
       dropFormDraft(`limit.${safe.ref}.${delegate}.${limit.token}`)
       void navigate({
         to: '/settings/spending-limits',
@@ -200,7 +169,7 @@ export function SpendReview({
     })
 
   const sign = () =>
-    run(async (signal) => {
+    run(async ({ signal, onProblem }) => {
       if (!wallet || !rpc) return
       const signature = await signAllowanceTransfer(
         rpc,
@@ -210,10 +179,7 @@ export function SpendReview({
         },
         wallet,
       )
-      if (signature === undefined) {
-        setProblem({ title: t('otherModule') })
-        return
-      }
+      if (signature === undefined) return onProblem({ title: t('otherModule') })
       const url = new URL(window.location.href)
       url.search = new URLSearchParams({
         ...{ safe: safe.ref, delegate, token: limit.token, to },
@@ -320,19 +286,7 @@ export function SpendReview({
           onCheckedChange={setAccepted}
         />
       )}
-      {problem && (
-        <Notice tone="danger" role="alert" title={problem.title}>
-          {problem.detail}
-        </Notice>
-      )}
-      {step !== 'review' && (
-        <Notice
-          role="status"
-          title={step === 'wallet' ? t('confirm') : t('mining')}
-        >
-          {hash && <code className="app-wrap">{hash}</code>}
-        </Notice>
-      )}
+      <WalletProgress action={action} />
       {link && (
         <Notice tone="success" role="status" title={t('signed')}>
           <Stack gap={3}>
@@ -345,7 +299,7 @@ export function SpendReview({
       <div className="app-actions">
         <Button
           size="large"
-          disabled={step !== 'review'}
+          disabled={!action.isIdle}
           onClick={() => history.back()}
         >
           {t('edit')}
@@ -354,7 +308,7 @@ export function SpendReview({
           <Button
             size="large"
             disabledReason={blocked}
-            disabled={step !== 'review'}
+            disabled={!action.isIdle}
             onClick={() => void sign()}
           >
             {t('signOnly')}
@@ -363,7 +317,7 @@ export function SpendReview({
         <Button
           variant="primary"
           size="large"
-          busy={step !== 'review'}
+          busy={!action.isIdle}
           disabledReason={cannotSend}
           onClick={() => void send()}
         >

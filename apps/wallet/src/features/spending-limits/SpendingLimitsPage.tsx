@@ -1,5 +1,8 @@
 import { useConnection } from '@strongroom/react-hooks'
-import type { SpendingLimit } from '@strongroom/react-hooks/review'
+import type {
+  ComparedLimits,
+  SpendingLimit,
+} from '@strongroom/react-hooks/review'
 import {
   Address,
   Badge,
@@ -7,10 +10,8 @@ import {
   Card,
   cleanText,
   EmptyState,
-  ErrorState,
   LimitMeter,
   Notice,
-  Skeleton,
   Stack,
   shortenAddress,
 } from '@strongroom/ui-kit'
@@ -23,6 +24,7 @@ import { useRpc } from '../../core/useRpc.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
+import { KnownLimits } from './KnownLimits.tsx'
 import { LastPaymentNotice } from './LastPaymentNotice.tsx'
 import { removeLimitCall, resetLimitCall } from './limitCalls.ts'
 import { useLimitTexts } from './texts.ts'
@@ -114,36 +116,17 @@ function LimitRow({ limit, time, isOn, token, onChange }: RowProps) {
 }
 
 function LimitList({
-  state: { limits, tokenOf },
+  data,
+  tokenOf,
   draft,
 }: {
-  state: ReturnType<typeof useLimits>
+  data: ComparedLimits
+  tokenOf: ReturnType<typeof useLimits>['tokenOf']
   draft: FormDraft
 }) {
   const t = useLimitTexts()
   const safe = useOpenSafe()
-  const rpc = useRpc(safe.chainId)
   const { nonce } = useQueueNonces()
-  const { data, error } = limits
-  if (rpc === undefined)
-    return <EmptyState title={t('noRpc')}>{t('noRpcText')}</EmptyState>
-  if (error)
-    return (
-      <ErrorState
-        error={error}
-        title={t('noAnswer')}
-        onRetry={() => void limits.refetch()}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="block" lines={4} />
-  if (data.second === 'differs')
-    return (
-      <Notice tone="danger" role="alert" title={t('differs')}>
-        {t('differsText')}
-      </Notice>
-    )
-  if (data.modules.length === 0)
-    return <EmptyState title={t('noModule')}>{t('noModuleText')}</EmptyState>
   const add = (
     <ButtonLink
       to="/settings/spending-limits/new"
@@ -196,11 +179,6 @@ function LimitList({
         </ul>
       </Card>
       {!data.isComplete && <Notice>{t('incomplete')}</Notice>}
-      {data.second === 'silent' && (
-        <Notice tone="warning" title={t('secondSilent')}>
-          {t('secondSilentText')}
-        </Notice>
-      )}
     </Stack>
   )
 }
@@ -208,7 +186,8 @@ function LimitList({
 /** Who may spend how much without a confirmation, as the chain has it. */
 export function SpendingLimitsPage() {
   const t = useLimitTexts()
-  const state = useLimits()
+  const { limits, tokenOf } = useLimits()
+  const rpc = useRpc(useOpenSafe().chainId)
   return (
     <ReviewedForm
       form={(draft) => (
@@ -216,7 +195,13 @@ export function SpendingLimitsPage() {
           <SettingsTop page="limits" description={t('description')} />
           <Stack gap={4}>
             <LastPaymentNotice />
-            <LimitList state={state} draft={draft} />
+            {rpc === undefined ? (
+              <EmptyState title={t('noRpc')}>{t('noRpcText')}</EmptyState>
+            ) : (
+              <KnownLimits limits={limits}>
+                {(data) => <LimitList {...{ data, tokenOf, draft }} />}
+              </KnownLimits>
+            )}
           </Stack>
         </>
       )}

@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
   send: 'Senden',
   sendAmount: '{amount} senden',
   sent: '{amount} an {name} gesendet',
-  confirm: 'Bestätigen Sie die Überweisung in Ihrer Wallet',
+  confirm: 'Bestätigen Sie in Ihrer Wallet',
   waiting: 'Gesendet. Das Netzwerk ist am Zug',
   reverted:
     'Das Netzwerk hat die Überweisung abgelehnt. Nur die Netzwerkgebühr ist bezahlt.',

@@ -124,8 +124,6 @@ export const texts = {
     'Verbinden Sie das Konto dieses Limits, oder nutzen Sie seine Signatur.',
   refused: 'Zuerst muss eine Warnung oben behoben werden.',
   acknowledgeFirst: 'Bestätigen Sie zuerst die Warnungen oben.',
-  confirm: 'Bestätigen Sie in Ihrer Wallet',
-  mining: 'Warten auf das Netzwerk',
   reverted: 'Das Netzwerk hat die Zahlung abgelehnt. Nichts wurde gesendet.',
   sent: '{amount} an {name} gesendet',
   sending: '{amount} wird an {name} gesendet',

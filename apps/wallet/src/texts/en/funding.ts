@@ -59,7 +59,7 @@ export const texts = {
   send: 'Send',
   sendAmount: 'Send {amount}',
   sent: 'Sent {amount} to {name}',
-  confirm: 'Confirm the transfer in your wallet',
+  confirm: 'Confirm in your wallet',
   waiting: 'Sent. Waiting for the network',
   reverted: 'The network refused the transfer. Only the network fee was paid.',
   connectFirst: 'Connect your wallet first.',

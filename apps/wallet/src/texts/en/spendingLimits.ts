@@ -119,8 +119,6 @@ export const texts = {
   notDelegate: 'Connect the account of this limit, or use its signature.',
   refused: 'A warning above has to be resolved first.',
   acknowledgeFirst: 'Accept the warnings above first.',
-  confirm: 'Confirm in your wallet',
-  mining: 'Waiting for the network',
   reverted: 'The network refused the payment. Nothing was sent.',
   sent: '{amount} sent to {name}',
   sending: 'Sending {amount} to {name}',
