@@ -93,6 +93,7 @@ test('exports of "./risks"', () => {
       "addFindings",
       "applyAcknowledgement",
       "decideSigning",
+      "findCreationRisks",
       "findFirstPayments",
       "findLookAlike",
       "findMessageRisks",

@@ -14,6 +14,11 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
+import {
+  type PlannedSafe,
+  plannedIn,
+  readPlanned,
+} from '../creation/plannedNodes.ts'
 import { assertAllowed } from '../sign/assertAllowed.ts'
 import { assertOpen } from '../sign/assertOpen.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
@@ -104,15 +109,14 @@ export async function executeAll(
   const { wallet, signal } = ports
   const { chainId } = readSubject(items)
   await assertWallet(wallet, chainId)
-  const isAlone = items.length === 1
-  const call = await prepareExecution(items, {
+  const { planned, ...call } = await prepareExecution(items, {
     ...ports,
     account: wallet.account,
-    // In a batch the sender is the batch contract.
-    isSender: isAlone,
+    isSender: true,
   })
   assertOpen(signal)
-  return send(ports, items, {
+  const shown = { items, planned }
+  return send(ports, shown, {
     ...call,
     value: '0x0',
     // The wallet may have switched chains meanwhile: it must not send it there.
@@ -146,12 +150,14 @@ interface PrepareInput extends Pick<SendPorts, 'rpc' | 'readSafe' | 'signal'> {
 export async function prepareExecution(
   items: readonly ReviewedExecution[],
   input: PrepareInput,
-): Promise<ExecCall & { readonly gas: Hex }> {
+): Promise<ExecCall & Pick<Shown, 'planned'> & { readonly gas: Hex }> {
   const { rpc, signal, account } = input
   const subject = readSubject(items)
   const { chainId, safe, version } = subject
   const now = await readSafeOrRefuse(input)
-  const isAlone = items.length === 1
+  const planned = await readPlanned(rpc, safe, signal)
+  if (planned) await assertPlanned(planned)
+  const isAlone = items.length === 1 && !planned
   const calls = items.map((item, index): ExecCall => {
     const { payload, shownHash, acknowledged } = item
     const { transaction } = payload
@@ -164,7 +170,8 @@ export async function prepareExecution(
     const signatures = executionSignatures(
       now,
       item.signatures,
-      input.isSender ? account : undefined,
+      // In a batch the sender is the batch contract.
+      isAlone && input.isSender ? account : undefined,
     )
     if (signatures === undefined) throw new SigningError('notEnoughSignatures')
     return {
@@ -180,10 +187,13 @@ export async function prepareExecution(
       : {
           from: account,
           to: await readBatchContract(rpc, { chainId, version, signal }),
-          data: encodeMultiSendCallOnly(calls),
+          // A safe that is not created yet is created by the same transaction.
+          data: encodeMultiSendCallOnly([...creationIn(planned), ...calls]),
         }
-  const gas = await prepare(rpc, call, subject, signal)
-  return { ...call, gas: `0x${gas.toString(16)}` }
+  // The wrapped node does not know the sender of a call to a safe that exists.
+  const node = planned ? rpc : (plannedIn(rpc, safe)?.node ?? rpc)
+  const gas = await prepare(node, call, subject, signal)
+  return { ...call, planned, gas: `0x${gas.toString(16)}` }
 }
 
 /**
@@ -225,10 +235,21 @@ async function readBatchContract(
  */
 export function assertCall(
   call: Pick<SentCall, 'to' | 'data' | 'chainId'>,
-  items: readonly ReviewedExecution[],
+  { items, planned }: Shown,
 ): void {
-  const calls = items.length === 1 ? [call] : decodeMultiSend(call.data)
-  if (calls.length !== items.length) throw new SigningError('payloadChanged')
+  const creation = creationIn(planned)
+  const isAlone = items.length + creation.length === 1
+  const sent = isAlone ? [call] : decodeMultiSend(call.data)
+  const calls = sent.slice(creation.length)
+  if (
+    calls.length !== items.length ||
+    creation.some(
+      ({ to, data }, index) =>
+        !sameText(to, `${sent[index]?.to}`) ||
+        !sameText(data, `${sent[index]?.data}`),
+    )
+  )
+    throw new SigningError('payloadChanged')
   for (const [index, { payload, shownHash }] of items.entries()) {
     assertUnchanged(payload, shownHash)
     const { version } = payload
@@ -240,6 +261,21 @@ export function assertCall(
     )
     if (safeTxHash !== shownHash) throw new SigningError('payloadChanged')
   }
+}
+
+/** What was on screen, and the safe that has to be created first. */
+interface Shown {
+  readonly items: readonly ReviewedExecution[]
+  readonly planned: PlannedSafe | undefined
+}
+
+const creationIn = (planned: PlannedSafe | undefined) =>
+  planned ? [{ to: planned.factory, data: planned.data }] : []
+
+/** Asks the policy about the creation; most executions do not load its code. */
+const assertPlanned = async (planned: PlannedSafe) => {
+  const { assertCreation } = await import('../creation/sendCreation.ts')
+  await assertCreation(planned)
 }
 
 interface ExecCall {
@@ -310,12 +346,13 @@ async function limitGas(
 
 async function send(
   ports: SendPorts,
-  items: readonly ReviewedExecution[],
+  shown: Shown,
   call: SentCall,
 ): Promise<Hex> {
   const { wallet } = ports
+  const { items } = shown
   const params = [call]
-  assertCall(call, items)
+  assertCall(call, shown)
   ports.onPrompt?.()
   let answer: unknown
   try {

@@ -81,8 +81,9 @@ async function relayLocked(
   })
   const block = Number(await ask(rpc, 'eth_blockNumber', [], signal))
   assertOpen(signal)
-  const { to, data } = call
-  assertCall({ to, data, chainId: numberToHex(Number(chainId)) }, [item])
+  const { to, data, planned } = call
+  const sent = { to, data, chainId: numberToHex(Number(chainId)) }
+  assertCall(sent, { items: [item], planned })
   const entry: TrackedExecution = {
     chainId,
     safe,

@@ -133,6 +133,8 @@ interface PossibleInput {
   /** A signature is kept that the gateway did not take. */
   readonly isKept: boolean
   readonly isRejectable: boolean
+  /** The safe is not created yet: the gateway takes no confirmation of it. */
+  readonly isPlanned?: boolean | undefined
 }
 
 /** The actions that an account can take on a transaction now. */
@@ -140,17 +142,19 @@ export function possibleActions(
   input: PossibleInput,
 ): Readonly<Record<TransactionAction, boolean>> {
   const { kind, reason } = input.next
-  const { isKept } = input
+  // What a confirmation needs: a gateway that stores it, and none that waits.
+  const isKept = input.isKept || input.isPlanned === true
   const isLast = kind === 'confirmAndExecute' || reason === 'ownApproval'
   return {
     propose: !isKept && kind === 'propose',
     confirm: !isKept && (kind === 'confirm' || isLast),
     confirmAndExecute: !isKept && isLast,
     execute: kind === 'execute' || kind === 'confirmAndExecute',
-    relay: !isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
+    relay:
+      !input.isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
     reject: input.isRejectable,
     delete: canDelete(input),
-    postAgain: isKept,
+    postAgain: input.isKept,
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Address } from 'viem'
 import { invalidateSafe } from '../calls/invalidateSafe.ts'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
+import { readPlanned } from '../creation/plannedNodes.ts'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { executionSignatures } from '../execute/executionSignatures.ts'
 import { relayReviewed } from '../execute/relayReviewed.ts'
@@ -107,7 +108,8 @@ export async function runTransactionAction(
     const isRelayed = action === 'relay'
     const isSigned =
       action === 'execute' || (isRelayed && isConfirmed(input.review))
-    const own = isSigned ? [] : [await confirm(input, isDelegate)]
+    const first = await signFirst(input)
+    const own = first ?? (isSigned ? [] : [await confirm(input, isDelegate)])
     if (action === 'confirm' || isDelegate) return
     current.enter(isRelayed ? 'relaying' : 'sending')
     try {
@@ -181,16 +183,44 @@ const isShown = (
   step === 'relaying' ||
   step === 'sending'
 
+/**
+ * Signatures for the first transaction of a safe that is not created yet: the batch that
+ * creates it sends it, so that sending it is no approval, and no gateway takes one.
+ * Undefined for any other safe.
+ */
+async function signFirst(
+  input: TransactionActionInput,
+): Promise<readonly SafeSignature[] | undefined> {
+  const { config, chainId, safeAddress, wallet, review, current } = input
+  const rpc = rpcOf(config, chainId)
+  const planned = await readPlanned(rpc, safeAddress, current.signal)
+  if (planned === undefined) return undefined
+  const has = review.signatures.some(({ signer }) =>
+    sameText(signer, wallet.account),
+  )
+  return has || isConfirmed(review) ? [] : [await sign(input, false)]
+}
+
 async function confirm(
   input: TransactionActionInput,
   isDelegate: boolean,
 ): Promise<SafeSignature> {
+  const { payload } = reviewedOf(input)
+  const signature = await sign(input, isDelegate)
+  await post({ payload, signature }, input)
+  return signature
+}
+
+function sign(
+  input: TransactionActionInput,
+  isDelegate: boolean,
+): ReturnType<typeof signReviewed> {
   const { config, chainId, safeAddress, wallet, review, current } = input
   const { payload, shownHash } = reviewedOf(input)
   const rpc = rpcOf(config, chainId)
   assertUnsigned(review.signatures, wallet.account)
   current.enter('signing', payload.hashes)
-  const signature = await signReviewed(payload, shownHash, {
+  return signReviewed(payload, shownHash, {
     wallet,
     readSafe: () => readSafeNow(rpc, safeAddress, current.signal),
     acknowledged: acknowledgedOf(input),
@@ -198,8 +228,6 @@ async function confirm(
     signal: current.signal,
     onMethod: (method) => current.enter(stepOf(method), payload.hashes),
   })
-  await post({ payload, signature }, input)
-  return signature
 }
 
 async function post(

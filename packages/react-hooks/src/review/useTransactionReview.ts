@@ -9,6 +9,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address, Hex } from 'viem'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
+import { plannedIn } from '../creation/plannedNodes.ts'
 import {
   isExecuted,
   type TrackedExecution,
@@ -303,10 +304,9 @@ export function useTransactionReview(
       (origin !== undefined || typeof askedBy === 'string'),
   })
   const can = possibleActions({
-    ...facts,
-    next,
-    isRejectable: canReject,
+    ...{ ...facts, next, isRejectable: canReject },
     isKept: work.isKept(hash, review?.signatures ?? []),
+    isPlanned: plannedIn(rpc, safeAddress) !== undefined,
   })
 
   const run = async (action: TransactionAction): Promise<ReviewResult> => {

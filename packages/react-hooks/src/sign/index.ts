@@ -1,3 +1,5 @@
+export { asIfCreated } from '../creation/asIfCreated.ts'
+export type { PlannedSafe } from '../creation/plannedNodes.ts'
 export {
   type BundleGatewayOptions,
   createBundleGateway,
@@ -7,6 +9,7 @@ export {
   type SafeCreation,
   type SafeCreationQuery,
 } from '../creation/readSafeCreation.ts'
+export { type CreationPorts, sendCreation } from '../creation/sendCreation.ts'
 export type { SafeKey } from '../execute/createExecutionStore.ts'
 export {
   createExecutionStore,

@@ -5,15 +5,18 @@ import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
   encodeAddOwner,
+  encodeCreateProxyWithNonce,
   encodeEnableModule,
   encodeMultiSend,
   encodeRemoveOwner,
   encodeSetFallbackHandler,
   encodeSetGuard,
+  encodeSetup,
   encodeSignMessage,
   getSafeDeployment,
   getSafeTransactionTypedData,
   hashSafeTransaction,
+  predictSafeAddress,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -306,6 +309,15 @@ const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
   },
 }
 
+/** Every export that puts the creation of a safe to the wallet. */
+const creationPaths: Record<
+  string,
+  (planned: sign.PlannedSafe) => Promise<unknown>
+> = {
+  sendCreation: (planned) =>
+    sign.sendCreation(planned, { ...ports(), chainId: 1337 }),
+}
+
 /** These write their own signature: their caller cannot change it. */
 const fixed = [
   'signAllowanceTransfer',
@@ -390,7 +402,7 @@ test('behavior: every export that may open the wallet is listed', () => {
     [transactionPaths, messagePaths]
       .flatMap((paths) => Object.keys(paths))
       .map((name) => name.replace(/ .*/u, ''))
-      .concat(fixed, harmless),
+      .concat(Object.keys(creationPaths), fixed, harmless),
   )
   const exported = Object.values(entries).flatMap((entry) => Object.keys(entry))
   const found = new Set(exported.filter((name) => pattern.test(name)))
@@ -398,7 +410,7 @@ test('behavior: every export that may open the wallet is listed', () => {
   expect([...listed].filter((name) => !found.has(name))).toEqual([])
 })
 
-test('behavior: four files alone request signatures of the wallet', () => {
+test('behavior: five files alone request signatures of the wallet', () => {
   const source = new URL('../../src/', import.meta.url)
   const read = (file: string) => readFileSync(new URL(file, source), 'utf8')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -408,6 +420,7 @@ test('behavior: four files alone request signatures of the wallet', () => {
   expect(
     that(/'(?:eth_sign\w*|personal_sign|eth_sendTransaction)'\s*[,\]]/u).sort(),
   ).toEqual([
+    'creation/sendCreation.ts',
     'execute/executeReviewed.ts',
     'sign-in/requestSignInSignature.ts',
     'sign/requestSignature.ts',
@@ -563,6 +576,39 @@ test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
       name,
       { name: 'RefusedError', reason, verdict: { hash: proposal.safeTxHash } },
     ])
+  }
+  expect(page.prompts).toEqual([])
+})
+
+test.each([
+  ['of foreign code', { singleton: testContracts().guard }],
+  ['that calls foreign code', { to: testContracts().guard }],
+  ['with an unknown handler', { fallbackHandler: carol.address }],
+  ['that pays its sender', { payment: 1n }],
+  ['of another address than is shown', { safe: carol.address }],
+] as const)('error: all paths refuse the creation %s', async (_, change) => {
+  const { '1.4.1': contracts } = chain.contracts
+  const changed: Partial<Record<string, unknown>> &
+    Partial<Record<'singleton' | 'safe', Address>> = change
+  const { singleton = contracts.singletonL2.address } = changed
+  const setup = encodeSetup({
+    ...{ owners: [alice.address], threshold: 1 },
+    fallbackHandler: contracts.fallbackHandler.address,
+    ...change,
+  })
+  const factory = contracts.proxyFactory.address
+  const saltNonce = 5n
+  const terms = { singleton, setup, saltNonce }
+  const {
+    safe = await predictSafeAddress({ ...terms, factory, version: '1.4.1' }),
+  } = changed
+  const data = encodeCreateProxyWithNonce(terms)
+  for (const [name, run] of Object.entries(creationPaths)) {
+    const error = await run({ safe, factory, data }).catch(
+      (cause: unknown) => cause,
+    )
+    expect([name, error]).toMatchObject([name, { name: 'RefusedError' }])
+    expect(error).toHaveProperty('verdict.reasons.0.finding.kind')
   }
   expect(page.prompts).toEqual([])
 })

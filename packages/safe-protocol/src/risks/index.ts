@@ -1,3 +1,4 @@
+export { findCreationRisks } from './findCreationRisks.ts'
 export {
   findLookAlike,
   indexLookAlikes,

@@ -1,0 +1,149 @@
+import { isBytes } from '@strongroom/internal/hex'
+import {
+  decideSigning,
+  findCreationRisks,
+} from '@strongroom/safe-protocol/risks'
+import type { Hex } from 'viem'
+import { isNodeRefusal } from '../execute/isNodeRefusal.ts'
+import { isNotSent } from '../execute/isNotSent.ts'
+import { withExecutionLock } from '../execute/withExecutionLock.ts'
+import { assertVerdict } from '../sign/assertVerdict.ts'
+import { assertWallet } from '../sign/assertWallet.ts'
+import { errorLine } from '../sign/errorLine.ts'
+import { isRejection } from '../sign/isRejection.ts'
+import { RefusedError } from '../sign/RefusedError.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import type { WalletPort } from '../sign/WalletPort.ts'
+import { ask } from '../verify/ask.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { sameText } from '../verify/sameText.ts'
+import type { PlannedSafe } from './plannedNodes.ts'
+
+/** What the creation of a safe needs from outside. */
+export interface CreationPorts {
+  readonly wallet: WalletPort
+  /** The owner's node. */
+  readonly rpc: RpcPort
+  /** Another node: where it answers, it has to find the address free as well. */
+  readonly second?: RpcPort | undefined
+  readonly chainId: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks the policy about a creation, whose bytes have to lead to the shown address.
+ *
+ * @throws RefusedError with the verdict when the policy does not allow it.
+ */
+export async function assertCreation(planned: PlannedSafe): Promise<void> {
+  const { safe, factory, data } = planned
+  const findings = await findCreationRisks({ safe, factory, to: factory, data })
+  // The address is the hash of everything that is created.
+  const hash: Hex = `0x${safe.slice(2).toLowerCase().padStart(64, '0')}`
+  assertVerdict(decideSigning(findings, { hash }))
+}
+
+/** Whether a node has code at the address of a planned safe. */
+async function hasCode(
+  rpc: RpcPort,
+  { safe }: PlannedSafe,
+  signal?: AbortSignal | undefined,
+): Promise<boolean> {
+  const code = await ask(rpc, 'eth_getCode', [safe, 'latest'], signal)
+  if (!isBytes(code)) throw new TypeError('The RPC sent no code.')
+  return code !== '0x'
+}
+
+/**
+ * Creates a planned safe from the connected account, which pays the network fee. The
+ * policy decides about the bytes of the call, the address has to be free on both nodes,
+ * and the factory has to answer with the planned address, before the wallet opens.
+ *
+ * @returns the hash by which the wallet knows the transaction
+ * @throws RefusedError with the verdict when the policy does not allow it, and
+ * `unavailable` when the node did not answer; SigningError `unverified` with the detail
+ * `occupied` or `addressDiffers`, `busy` while another tab creates it, `maybeSent` where
+ * the wallet's error leaves open whether it was sent
+ *
+ * @example
+ * import {
+ *   type CreationPorts,
+ *   type PlannedSafe,
+ *   sendCreation,
+ * } from '@strongroom/react-hooks/sign'
+ *
+ * export const create = (planned: PlannedSafe, ports: CreationPorts) =>
+ *   sendCreation(planned, ports)
+ */
+export function sendCreation(
+  planned: PlannedSafe,
+  ports: CreationPorts,
+): Promise<Hex> {
+  const name = `creation.${ports.chainId}.${planned.safe.toLowerCase()}`
+  return withExecutionLock(name, () => send(planned, ports))
+}
+
+async function send(
+  planned: PlannedSafe,
+  { wallet, rpc, second, chainId, signal }: CreationPorts,
+): Promise<Hex> {
+  await assertWallet(wallet, chainId)
+  await assertCreation(planned)
+  const call = {
+    from: wallet.account,
+    to: planned.factory,
+    data: planned.data,
+  }
+  const gas = await prepare(planned, call, { rpc, second, signal })
+  // The wallet may have changed its network during the checks.
+  await assertWallet(wallet, chainId)
+  let answer: unknown
+  try {
+    const sent = {
+      ...call,
+      value: '0x0',
+      gas: `0x${gas.toString(16)}`,
+      chainId: `0x${chainId.toString(16)}`,
+    }
+    answer = await wallet.request({
+      method: 'eth_sendTransaction',
+      params: [sent],
+    })
+  } catch (error) {
+    if (isRejection(error)) throw new SigningError('rejected')
+    throw new SigningError(isNotSent(error) ? 'walletFailed' : 'maybeSent', {
+      detail: errorLine(error),
+    })
+  }
+  if (!isBytes(answer, 32)) throw new SigningError('maybeSent')
+  return answer
+}
+
+/** Gas of the creation, with a quarter more. */
+async function prepare(
+  planned: PlannedSafe,
+  call: { readonly from: string; readonly to: string; readonly data: string },
+  { rpc, second, signal }: Pick<CreationPorts, 'rpc' | 'second' | 'signal'>,
+): Promise<bigint> {
+  try {
+    const used = await Promise.all([
+      hasCode(rpc, planned, signal),
+      second && hasCode(second, planned, signal).catch(() => false),
+    ])
+    if (used.includes(true))
+      throw new SigningError('unverified', { detail: 'occupied' })
+    const answer = await ask(rpc, 'eth_call', [call, 'latest'], signal)
+    if (!sameText(`0x${String(answer).slice(26, 66)}`, planned.safe))
+      throw new SigningError('unverified', { detail: 'addressDiffers' })
+    const estimate = await ask(rpc, 'eth_estimateGas', [call], signal)
+    return (BigInt(String(estimate)) * 5n) / 4n
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof SigningError) throw error
+    if (isNodeRefusal(error) || /revert|insufficient/i.test(errorLine(error)))
+      throw new SigningError('wouldFail', { detail: errorLine(error) })
+    throw new RefusedError('unavailable', {
+      problems: [{ kind: 'rpc', cause: error }],
+    })
+  }
+}
