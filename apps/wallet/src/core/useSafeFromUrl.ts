@@ -10,6 +10,9 @@ import type { OpenSafe } from './useOpenSafe.ts'
 import { useRpc } from './useRpc.ts'
 import { useServices } from './useServices.ts'
 
+/** The place that an address of a page names. */
+export type SafeTarget = Pick<OpenSafe, 'chain' | 'chainId' | 'address' | 'ref'>
+
 export type SafeFromUrl =
   | { status: 'none' }
   | {
@@ -19,10 +22,16 @@ export type SafeFromUrl =
       address?: Address
     }
   /** The target is set once the chain is known. */
-  | { status: 'loading'; target?: { chainId: string; address: Address } }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'loading'; target?: SafeTarget }
+  | {
+      status: 'failed'
+      error: unknown
+      retry: () => void
+      /** Undefined while the chain is not known. */
+      target?: SafeTarget
+    }
   /** The chain has no contract there. */
-  | { status: 'missing'; chain: ChainRecord }
+  | { status: 'missing'; chain: ChainRecord; target: SafeTarget }
   /** `unknown`: the gateway answered, or gave up, without this safe. */
   | { status: 'ready'; safe: OpenSafe; unknown: boolean }
 
@@ -104,9 +113,10 @@ export function useSafeFromUrl(): SafeFromUrl {
       status: 'failed',
       error: fromGateway.error,
       retry: () => void fromGateway.refetch(),
+      target: base,
     }
   if (fromChain.error?.name === 'NoSafeError')
-    return { status: 'missing', chain }
+    return { status: 'missing', chain, target: base }
   if (fromChain.error)
     return {
       status: 'failed',
@@ -115,6 +125,7 @@ export function useSafeFromUrl(): SafeFromUrl {
         void fromGateway.refetch()
         void fromChain.refetch()
       },
+      target: base,
     }
   return { status: 'loading', target: base }
 }

@@ -1,6 +1,12 @@
 import { toAddress } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { cleanName, isAddressText, isChainId, isRecord } from './guards.ts'
+import {
+  cleanName,
+  isAddressText,
+  isChainId,
+  isRecord,
+  type Json,
+} from './guards.ts'
 
 /** chain id → lower-case address → name. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -13,6 +19,11 @@ export interface RememberedSafe {
   pinned?: true
   /** When it was last open here, in milliseconds since 1970. */
   openedAt?: number
+  /**
+   * Of a safe that was reserved and not created: what its address is computed from.
+   * `readReservation` reads it; nothing in it is believed before.
+   */
+  creation?: Json
 }
 
 /** Whether two entries are the same safe on the same network. */
@@ -29,13 +40,14 @@ export function parseSafes(
   const seen = new Map<string, RememberedSafe>()
   for (const entry of value) {
     if (!isRecord(entry)) continue
-    const { chainId, address, pinned, openedAt } = entry
+    const { chainId, address, pinned, openedAt, creation } = entry
     if (!isChainId(chainId) || !isAddressText(address)) continue
     const safe = {
       chainId,
       address: toAddress(address.toLowerCase()),
       ...(pinned === true ? { pinned: true as const } : {}),
       ...(isTime(openedAt) ? { openedAt } : {}),
+      ...(isRecord(creation) ? { creation } : {}),
     }
     seen.set(`${chainId}:${safe.address}`, safe)
   }

@@ -6,13 +6,32 @@ import { PagePending } from '../../core/PagePending.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { SafeContext } from '../../core/useOpenSafe.ts'
-import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
+import { type SafeFromUrl, useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
+import { useServices } from '../../core/useServices.ts'
 import { useRememberOpened } from '../../features/accounts/useRememberOpened.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
+import { isSameSafe } from '../../storage/parseSafes.ts'
+import { useStore } from '../../storage/useStore.ts'
 
 // A chunk of its own: only a wrong link shows it.
 const SafeRefusal = lazy(async () => {
   const { SafeRefusal: component } = await import('./SafeRefusal.tsx')
+  return { default: component }
+})
+
+// Only a safe that is reserved and not created needs it.
+const ReservedGate = lazy(async () => {
+  const { ReservedGate: component } = await import(
+    '../../features/reserved/ReservedGate.tsx'
+  )
+  return { default: component }
+})
+
+// Shown once, when a reserved safe has been created.
+const CreatedNotice = lazy(async () => {
+  const { CreatedNotice: component } = await import(
+    '../../features/reserved/CreatedNotice.tsx'
+  )
   return { default: component }
 })
 
@@ -29,6 +48,19 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
   return null
 }
 
+/** What the browser keeps of a safe that was reserved and not seen created. */
+function useCreation(result: SafeFromUrl) {
+  const { stores } = useServices()
+  const safes = useStore(stores.safes)
+  const open =
+    result.status === 'ready'
+      ? result.safe
+      : 'target' in result
+        ? result.target
+        : undefined
+  return open && safes.find((safe) => isSameSafe(safe, open))?.creation
+}
+
 /**
  * Opens the safe of `?safe=` for the pages below, or shows the reason why it
  * cannot.
@@ -39,11 +71,21 @@ export function SafeGate() {
     select: (matches) => matches.at(-1)?.staticData.withoutSafe,
   })
   const { error: gatewayError } = useChainRecords()
+  const creation = useCreation(result)
   const problem = (
     <Suspense fallback={<PagePending />}>
       <SafeProblem result={result} />
     </Suspense>
   )
+  // Also while it is read again: what was typed below has to stay.
+  if (creation && result.status !== 'ready' && 'target' in result)
+    return (
+      <Suspense fallback={<PagePending />}>
+        {result.target && (
+          <ReservedGate target={result.target} creation={creation} />
+        )}
+      </Suspense>
+    )
   switch (result.status) {
     case 'none':
       if (WithoutSafe)
@@ -74,6 +116,11 @@ export function SafeGate() {
         <SafeContext value={result.safe}>
           <SafeUpdates safe={result.safe} />
           <PendingExecution safe={result.safe} />
+          {creation && (
+            <Suspense>
+              <CreatedNotice creation={creation} />
+            </Suspense>
+          )}
           {result.unknown && gatewayError === null && (
             <Suspense>
               <SafeProblem result={result} />

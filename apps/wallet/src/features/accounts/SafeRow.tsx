@@ -10,9 +10,16 @@ import {
   Skeleton,
 } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useCurrency } from '../../core/useCurrency.ts'
 import type { ListedSafe } from './arrangeSafes.ts'
 import { useAccountsTexts } from './texts.ts'
+
+// Few lists have a safe that is not created yet.
+const ReservedBadge = lazy(async () => {
+  const { ReservedBadge: component } = await import('./ReservedBadge.tsx')
+  return { default: component }
+})
 
 export interface SafeActions {
   onPin: (safe: ListedSafe) => void
@@ -45,7 +52,13 @@ export function SafeRow({
             name={chain?.chainName ?? t('unknownChain', { id: safe.chainId })}
           />
           {safe.isPinned && <Badge icon="pin">{t('pinned')}</Badge>}
-          {trust === 'watched' && <Badge>{t('watched')}</Badge>}
+          {safe.creation ? (
+            <Suspense fallback={<Badge>{t('notCreated')}</Badge>}>
+              <ReservedBadge {...safe} creation={safe.creation} />
+            </Suspense>
+          ) : (
+            trust === 'watched' && <Badge>{t('watched')}</Badge>
+          )}
           {imitated && (
             <Badge tone="danger" icon="alert">
               {imitated.name
@@ -57,7 +70,7 @@ export function SafeRow({
       </span>
       <span className="app-row-end">
         {overview === undefined ? (
-          isCounting && trust !== 'stranger' && <Skeleton />
+          isCounting && trust !== 'stranger' && !safe.creation && <Skeleton />
         ) : (
           <OverviewFacts overview={overview} />
         )}

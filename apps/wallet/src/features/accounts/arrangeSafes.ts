@@ -29,6 +29,8 @@ export interface ListedSafe {
   /** Whether this browser keeps it, so that it is listed without a gateway. */
   isRemembered: boolean
   isPinned: boolean
+  /** Set while it is reserved and not created; see `readReservation`. */
+  creation: RememberedSafe['creation']
   /** The trusted address that this unnamed safe imitates. */
   imitated: KnownAddress | undefined
   /** The gateway's facts: counts of waiting transactions and value. */
@@ -108,9 +110,11 @@ export function arrangeSafes(sources: SafeSources): SafeList {
       name,
       trust: !isAccepted
         ? 'stranger'
-        : owned === undefined || isOwned.has(key)
+        : safe.creation === undefined &&
+            (owned === undefined || isOwned.has(key))
           ? 'mine'
           : 'watched',
+      creation: safe.creation,
       isRemembered,
       isPinned: safe.pinned === true,
       imitated: name === undefined ? findImitated(address) : undefined,

@@ -24,6 +24,25 @@ export function rememberSafe(
 }
 
 /**
+ * Keeps what the address of a safe is computed from until it is created; `undefined`
+ * afterwards. The safe joins the list either way.
+ */
+export function setCreation(
+  { safes }: Pick<Stores, 'safes'>,
+  { chainId, address }: SafeKey,
+  creation: RememberedSafe['creation'],
+): void {
+  safes.set((all) => {
+    const known = all.find((each) => isSameSafe(each, { chainId, address }))
+    const { creation: _, ...kept } = known ?? { chainId, address }
+    return [
+      ...all.filter((each) => each !== known),
+      creation === undefined ? kept : { ...kept, creation },
+    ]
+  })
+}
+
+/**
  * Removes a safe and its name from this browser. Call the returned function to
  * put both back; what was written meanwhile stays.
  */

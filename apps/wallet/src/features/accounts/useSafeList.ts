@@ -70,6 +70,8 @@ export function useSafeList(
     ...safesOf(all.groups),
     ...(strangers ? safesOf(all.strangers) : []),
   ]
+    // The gateway knows nothing of a safe that is not created.
+    .filter(({ creation }) => creation === undefined)
     .map(({ chainId, address }) => `${chainId}:${address}` as const)
     .sort()
   const requests: (typeof counted)[] = []

@@ -65,9 +65,12 @@ function ContractCheck() {
 export function ReceiveAddress({
   heading,
   actions,
+  check = <ContractCheck />,
   children,
 }: {
   heading: ReactNode
+  /** What was checked about the address. @default the contract that stands there */
+  check?: ReactNode
   /** Behind the button that copies. */
   actions?: ReactNode | undefined
   /** Buttons before the one that copies. */
@@ -97,7 +100,7 @@ export function ReceiveAddress({
           checked={withPrefix}
           onCheckedChange={setWithPrefix}
         />
-        <ContractCheck />
+        {check}
         <div className="funding-actions">
           {children}
           <CopyButton value={text} label={t('copyAddress')} labelled />

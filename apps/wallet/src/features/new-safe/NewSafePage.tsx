@@ -4,6 +4,7 @@ import {
   AddressInput,
   Button,
   Card,
+  Checkbox,
   IconButton,
   Notice,
   SelectField,
@@ -34,6 +35,21 @@ import { useNewSafeTexts } from './texts.ts'
 
 const NewSafeReview = lazy(async () => {
   const { NewSafeReview: component } = await import('./NewSafeReview.tsx')
+  return { default: component }
+})
+
+// Below the fields that every owner fills in.
+const AdvancedFields = lazy(async () => {
+  const { AdvancedFields: component } = await import('./AdvancedFields.tsx')
+  return { default: component }
+})
+// Few safes start on several networks.
+const NetworksReview = lazy(async () => {
+  const { NetworksReview: component } = await import('./NetworksReview.tsx')
+  return { default: component }
+})
+const CreateOnNetworks = lazy(async () => {
+  const { CreateOnNetworks: component } = await import('./CreateOnNetworks.tsx')
   return { default: component }
 })
 
@@ -123,6 +139,7 @@ function NewSafeForm({
   const problems = checkOwners(owners)
   const incomplete = owners.some(({ address }) => address === undefined)
   const required = thresholdOf(draft)
+  const otherIds = othersOf(draft, chains).map(({ chainId }) => chainId)
   const isOwner = owners.some(
     ({ address }) => address?.toLowerCase() === account?.toLowerCase(),
   )
@@ -139,7 +156,11 @@ function NewSafeForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (chain === undefined || incomplete || problems.size > 0) return
+    const { saltText } = draft
+    const isSalt =
+      saltText === undefined || saltText === String(draft.saltNonce)
+    if (chain === undefined || incomplete || problems.size > 0 || !isSalt)
+      return
     onReview()
   }
 
@@ -165,6 +186,28 @@ function NewSafeForm({
                 label: chainName,
               }))}
             />
+            {chains.length > 1 && (
+              <fieldset className="app-choices">
+                <legend>{t('others')}</legend>
+                {chains
+                  .filter(({ chainId }) => chainId !== chain?.chainId)
+                  .map(({ chainId, chainName }) => (
+                    <Checkbox
+                      key={chainId}
+                      label={chainName}
+                      checked={otherIds.includes(chainId)}
+                      onCheckedChange={(isChosen) =>
+                        onChange({
+                          ...draft,
+                          otherChainIds: isChosen
+                            ? [...otherIds, chainId]
+                            : otherIds.filter((other) => other !== chainId),
+                        })
+                      }
+                    />
+                  ))}
+              </fieldset>
+            )}
           </Stack>
         </Card>
         <Card title={t('owners')} description={t('ownersText')}>
@@ -215,6 +258,15 @@ function NewSafeForm({
             <p className="app-advice">{advise(required, owners.length)}</p>
           </Stack>
         </Card>
+        {chain && (
+          <Suspense>
+            <AdvancedFields
+              draft={draft}
+              chainIds={[chain.chainId, ...otherIds]}
+              onChange={onChange}
+            />
+          </Suspense>
+        )}
         <div className="app-actions">
           <Button type="submit" variant="primary" size="large">
             {t('review')}
@@ -227,6 +279,15 @@ function NewSafeForm({
 
 const chainOf = (draft: FormDraft, chains: readonly ChainRecord[]) =>
   chains.find(({ chainId }) => chainId === draft.chainId) ?? chains[0]
+
+/** The further networks that are chosen and known. */
+const othersOf = (draft: FormDraft, chains: readonly ChainRecord[]) => {
+  const first = chainOf(draft, chains)
+  return chains.filter(
+    (chain) =>
+      chain !== first && draft.otherChainIds?.includes(chain.chainId) === true,
+  )
+}
 
 const thresholdOf = ({ threshold, owners }: FormDraft) =>
   Math.min(threshold ?? recommendedThreshold(owners.length), owners.length)
@@ -243,6 +304,8 @@ function useReviewed(draft: FormDraft): SafeDraft | undefined {
     name,
     chain,
     saltNonce,
+    version: draft.version,
+    others: othersOf(draft, chains),
     threshold: thresholdOf(draft),
     owners: owners.map((owner) => ({
       ...owner,
@@ -256,7 +319,7 @@ export function NewSafePage() {
   const t = useNewSafeTexts()
   const { account } = useConnection()
   const navigate = useNavigate()
-  const { step } = useSearch({ from: '/new-safe' })
+  const { step, address } = useSearch({ from: '/new-safe' })
   const [draft, setDraft] = useState<FormDraft>(
     () =>
       readKeptDraft() ?? {
@@ -283,6 +346,21 @@ export function NewSafePage() {
     })
   const reviewed = useReviewed(draft)
   const isReview = step === 'review' && reviewed !== undefined
+  const reviewProps = {
+    onBack: () => void navigate({ to: '/new-safe', replace: true }),
+    onOtherAddress: () =>
+      setDraft({
+        ...draft,
+        saltNonce: draft.saltNonce + 1n,
+        saltText: undefined,
+      }),
+  }
+  if (step === 'networks' && address !== undefined)
+    return (
+      <Suspense fallback={<Skeleton shape="block" lines={6} />}>
+        <CreateOnNetworks address={address} />
+      </Suspense>
+    )
   return (
     <>
       <PageTop
@@ -291,13 +369,11 @@ export function NewSafePage() {
       />
       {isReview ? (
         <Suspense fallback={<Skeleton shape="block" lines={6} />}>
-          <NewSafeReview
-            draft={reviewed}
-            onBack={() => void navigate({ to: '/new-safe', replace: true })}
-            onOtherAddress={() =>
-              setDraft({ ...draft, saltNonce: draft.saltNonce + 1n })
-            }
-          />
+          {reviewed.others?.length ? (
+            <NetworksReview {...reviewProps} draft={reviewed} />
+          ) : (
+            <NewSafeReview {...reviewProps} draft={reviewed} />
+          )}
         </Suspense>
       ) : (
         <NewSafeForm

@@ -1,7 +1,6 @@
-import { getSafeInfo } from '@strongroom/gateway-sdk'
 import { useWalletPort } from '@strongroom/react-hooks'
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import { SigningError, type WalletPort } from '@strongroom/react-hooks/sign'
+import type { WalletPort } from '@strongroom/react-hooks/sign'
 import {
   Address,
   Button,
@@ -16,121 +15,21 @@ import {
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import type { Hex } from 'viem'
+import { useState } from 'react'
+import type { SafePlan } from '../../chain/planSafe.ts'
+import { reservationOf } from '../../chain/reservation.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useLocale } from '../../core/defineTexts.ts'
-import { useProblemText } from '../../core/useProblemText.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
-import { cleanName } from '../../storage/guards.ts'
-import { rememberSafe } from '../accounts/editSafes.ts'
-import { setName } from '../address-book/setName.ts'
+import { setCreation } from '../accounts/editSafes.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { waitUntilMined } from '../funding/sendFromAccount.ts'
 import { useThresholdAdvice } from '../owners/useThresholdAdvice.ts'
-import { createSafe } from './createSafe.ts'
-import { isPlanProblem, type SafePlan } from './planSafe.ts'
+import { nameDraft } from './nameDraft.ts'
 import { useNewSafeReviewTexts } from './reviewTexts.ts'
 import { keepDraft, type SafeDraft } from './SafeDraft.ts'
+import { useCreations } from './useCreations.ts'
 import { usePlan } from './usePlan.ts'
-import { waitUntilIndexed } from './waitUntilIndexed.ts'
-
-type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
-
-/** Creates a planned safe and opens it once it is there, or goes on as told. */
-function useCreateSafe(
-  draft: SafeDraft,
-  onCreated: (() => Promise<void>) | undefined,
-) {
-  const t = useNewSafeReviewTexts()
-  const writeProblem = useProblemText()
-  const { gateway, stores, queryClient } = useServices()
-  const navigate = useNavigate()
-  const [step, setStep] = useState<CreationStep>('idle')
-  const [txHash, setTxHash] = useState<Hex>()
-  const [problem, setProblem] = useState<{
-    title: string
-    detail?: string | undefined
-  }>()
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function create(plan: SafePlan, rpc: Rpc, wallet: WalletPort) {
-    if (running.current !== null) return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    const { chainId, shortName } = draft.chain
-    setProblem(undefined)
-    try {
-      setStep('wallet')
-      const hash = await createSafe(plan, {
-        wallet,
-        rpc,
-        chainId: Number(chainId),
-      })
-      setTxHash(hash)
-      setStep('mining')
-      const succeeded = await waitUntilMined(rpc, hash, { signal })
-      if (!succeeded) {
-        setStep('idle')
-        setProblem({ title: t('reverted') })
-        return
-      }
-      remember(plan)
-      setStep('indexing')
-      await waitUntilIndexed(
-        async (inner) => {
-          await getSafeInfo(gateway, {
-            chainId,
-            safeAddress: plan.address,
-            signal: inner,
-            retry: 0,
-          })
-          return true
-        },
-        { signal },
-      )
-      await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
-      if (onCreated) await onCreated()
-      else
-        void navigate({
-          to: '/home',
-          search: { safe: `${shortName}:${plan.address}` },
-        })
-    } catch (error) {
-      if (signal.aborted) return
-      setStep('idle')
-      const problem =
-        error instanceof SigningError
-          ? error
-          : new SigningError('walletFailed', { detail: String(error) })
-      const { detail = '' } = problem
-      setProblem({
-        title: writeProblem(problem),
-        detail: isPlanProblem(detail) ? t(`${detail}Plan`) : detail,
-      })
-    } finally {
-      running.current = null
-    }
-  }
-
-  function remember(plan: SafePlan) {
-    const { chainId } = draft.chain
-    const { address } = plan
-    rememberSafe(stores, { chainId, address })
-    if (draft.plan === undefined) keepDraft(undefined)
-    setName(stores.names, chainId, address, cleanName(draft.name))
-    for (const owner of draft.owners) {
-      const name = cleanName(owner.name)
-      if (owner.address && name)
-        setName(stores.names, chainId, owner.address, name)
-    }
-  }
-
-  return { step, txHash, problem, create }
-}
 
 /** What the creation costs at the present price, in wei. */
 function useCreationFee(
@@ -167,6 +66,7 @@ export function NewSafeReview({
   onOtherAddress,
   onCreated,
   blocked,
+  isReserved = false,
 }: {
   draft: SafeDraft
   onBack: () => void
@@ -176,6 +76,8 @@ export function NewSafeReview({
   onCreated?: () => Promise<void>
   /** Why it must not be created yet. */
   blocked?: string | undefined
+  /** The address is reserved in this browser already. */
+  isReserved?: boolean
 }) {
   const t = useNewSafeReviewTexts()
   const advise = useThresholdAdvice()
@@ -184,7 +86,10 @@ export function NewSafeReview({
   const rpc = useRpc(chain.chainId)
   const wallet = useWalletPort()
   const { plan, check } = usePlan(draft, rpc)
-  const creation = useCreateSafe(draft, onCreated)
+  const { stores } = useServices()
+  const navigate = useNavigate()
+  const { create, stateOf } = useCreations()
+  const creation = stateOf(chain.chainId)
   const [connecting, setConnecting] = useState(false)
   const names = new Map(
     draft.owners.map(({ address, name }) => [address, name]),
@@ -222,6 +127,29 @@ export function NewSafeReview({
               ? t('tooLittle')
               : blocked
 
+  const open = (address: SafePlan['address']) =>
+    void navigate({
+      to: '/home',
+      search: { safe: `${chain.shortName}:${address}` },
+    })
+  const isGiven = draft.plan !== undefined
+  const start = async (on: SafePlan, port: WalletPort) => {
+    const { chainId } = chain
+    if ((await create({ chainId, plan: on }, port)) !== 'created') return
+    nameDraft(stores.names, draft, { chainId, address: on.address })
+    if (!isGiven) keepDraft(undefined)
+    if (onCreated) await onCreated()
+    else open(on.address)
+  }
+  const reserve = (on: SafePlan) => {
+    const { chainId } = chain
+    setCreation(stores, { chainId, address: on.address }, reservationOf(on))
+    nameDraft(stores.names, draft, { chainId, address: on.address })
+    keepDraft(undefined)
+    open(on.address)
+  }
+  const { occupant } = check.data ?? {}
+
   return (
     <Stack gap={5}>
       <Card title={t('address')}>
@@ -237,12 +165,22 @@ export function NewSafeReview({
             />
           )}
           <p className="app-advice">
-            {t(draft.plan ? 'sameAddressText' : 'addressText')}
+            {t(isGiven && !isReserved ? 'sameAddressText' : 'addressText')}
           </p>
           {check.data === null && (
             <Notice tone="success" title={t('verified')} />
           )}
-          {check.data?.problem === 'occupied' && (
+          {occupant === 'planned' && creation.step === 'idle' && (
+            <Notice tone="success" role="status" title={t('existsTitle')}>
+              {t('existsText')}
+            </Notice>
+          )}
+          {occupant === 'another' && (
+            <Notice tone="danger" role="alert" title={t('foreignTitle')}>
+              {t('foreignText')}
+            </Notice>
+          )}
+          {check.data?.problem === 'occupied' && creation.step === 'idle' && (
             <Stack direction="row" gap={2}>
               <ButtonLink
                 to="/open-safe"
@@ -310,6 +248,7 @@ export function NewSafeReview({
       )}
       {creation.step !== 'idle' && (
         <Notice tone="info" title={t(`${creation.step}Step`)}>
+          {creation.isByOthers && <p>{t('existsText')}</p>}
           {creation.txHash && (
             <code className="app-wrap">{creation.txHash}</code>
           )}
@@ -319,6 +258,20 @@ export function NewSafeReview({
         <Button onClick={onBack} disabled={creation.step !== 'idle'}>
           {t('back')}
         </Button>
+        {!isGiven && (
+          <Button
+            size="large"
+            disabled={creation.step !== 'idle'}
+            disabledReason={
+              check.data === null ? undefined : (reason ?? t('checking'))
+            }
+            onClick={() => {
+              if (plan.data && check.data === null) reserve(plan.data)
+            }}
+          >
+            {t('reserve')}
+          </Button>
+        )}
         {wallet === undefined ? (
           <Button
             variant="primary"
@@ -334,7 +287,7 @@ export function NewSafeReview({
             busy={creation.step !== 'idle'}
             disabledReason={reason}
             onClick={() => {
-              if (plan.data && rpc) void creation.create(plan.data, rpc, wallet)
+              if (plan.data && rpc) void start(plan.data, wallet)
             }}
           >
             {t('create')}

@@ -1,10 +1,14 @@
-import { toAddress } from '@strongroom/safe-protocol'
+import {
+  type SafeVersion,
+  safeVersions,
+  toAddress,
+} from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
+import type { SafePlan } from '../../chain/planSafe.ts'
 import { tabStorage } from '../../storage/formDrafts.ts'
 import { isAddressText, isChainId, isRecord } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { OwnerDraft } from '../owners/checkOwners.ts'
-import type { SafePlan } from './planSafe.ts'
 
 /** Values of the form, complete and checked. */
 export interface SafeDraft {
@@ -14,6 +18,10 @@ export interface SafeDraft {
   threshold: number
   /** Decides the address, together with owners and threshold. */
   saltNonce: bigint
+  /** @default the recommended one of the network */
+  version?: SafeVersion | undefined
+  /** Further networks that get the safe at the same address. */
+  others?: readonly ChainRecord[] | undefined
   /** Plan of a safe whose address is given: it exists on another network. */
   plan?: SafePlan
 }
@@ -27,6 +35,12 @@ export interface FormDraft {
   /** The recommended one until one is chosen. */
   threshold: number | undefined
   saltNonce: bigint
+  /** The salt nonce as it is typed, also where it is none. */
+  saltText?: string | undefined
+  /** The recommended one until one is chosen. */
+  version?: SafeVersion | undefined
+  /** Further networks that get the safe at the same address. */
+  otherChainIds?: readonly string[] | undefined
 }
 
 const key = 'strongroom.v1.new-safe'
@@ -68,7 +82,7 @@ export function readKeptDraft(storage = tabStorage()): FormDraft | undefined {
     typeof name !== 'string' ||
     !Array.isArray(owners) ||
     typeof saltNonce !== 'string' ||
-    !/^\d{1,30}$/.test(saltNonce)
+    !/^\d{1,78}$/.test(saltNonce)
   )
     return undefined
   const read = owners.filter(isRecord).map(
@@ -92,5 +106,9 @@ export function readKeptDraft(storage = tabStorage()): FormDraft | undefined {
         ? Number(threshold)
         : undefined,
     saltNonce: BigInt(saltNonce),
+    version: safeVersions.find((known) => known === value['version']),
+    otherChainIds: Array.isArray(value['otherChainIds'])
+      ? value['otherChainIds'].filter(isChainId)
+      : [],
   }
 }

@@ -2,8 +2,8 @@ import type { RpcCall } from '@strongroom/react-hooks/chain'
 import { SigningError } from '@strongroom/react-hooks/sign'
 import { getSafeDeployment } from '@strongroom/safe-protocol'
 import { expect, test, vi } from 'vitest'
+import { planSafe } from '../../chain/planSafe.ts'
 import { createSafe } from './createSafe.ts'
-import { planSafe } from './planSafe.ts'
 
 // The code of the real contracts is not at hand: its hash is all that counts.
 vi.mock('viem', async (original) => ({

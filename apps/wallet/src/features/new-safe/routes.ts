@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../core/routes.ts'
-import type { RawSearch } from '../../core/search.ts'
+import { type RawSearch, text } from '../../core/search.ts'
 
 /** The creation of a safe. */
 export const newSafeRoutes = [
@@ -8,8 +8,16 @@ export const newSafeRoutes = [
     path: '/new-safe',
     getParentRoute: () => rootRoute,
     // A step of its own in the browser's history, so that Back leads to the form.
-    validateSearch: ({ step }: RawSearch): { step?: 'review' | undefined } => ({
-      step: step === 'review' ? step : undefined,
+    validateSearch: ({
+      step,
+      address,
+    }: RawSearch): {
+      step?: 'review' | 'networks' | undefined
+      /** Address that a safe gets on several networks. */
+      address?: string | undefined
+    } => ({
+      step: step === 'review' || step === 'networks' ? step : undefined,
+      address: text(address),
     }),
     component: lazyRouteComponent(
       () => import('./NewSafePage.tsx'),

@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
   unnamed: 'Safe ohne Namen',
   unknownChain: 'Chain {id}',
   pinned: 'Angeheftet',
+  notCreated: 'Noch nicht erstellt',
   watched: 'Beobachtet',
   looksLike: 'Sieht aus wie {name}',
   looksLikeAnother: 'Sieht aus wie ein anderer Ihrer Safes',

@@ -2,6 +2,8 @@ import type { texts as english } from '../en/accountsDetails.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
+  notCreated: 'Noch nicht erstellt',
+  reservationDiffers: 'Adresse passt nicht',
   name: 'Diesen Safe benennen',
   rename: 'Diesen Safe umbenennen',
   about: 'Nur dieser Browser zeigt den Namen. Er steht in Ihrem Adressbuch.',

@@ -26,5 +26,16 @@ export const texts: Translation<typeof english> = {
   threshold: 'Schwelle',
   confirmations: 'Nötige Bestätigungen',
   ofOwners: '{threshold} von {owners}',
+  others: 'Auch in diesen Netzwerken, mit derselben Adresse',
+  advanced: 'Erweitert',
+  version: 'Version des Safes',
+  versionName: 'Safe {version}',
+  versionHint:
+    'Nur Versionen, die in jedem gewählten Netzwerk registriert sind.',
+  salt: 'Salt-Nonce',
+  saltHint:
+    'Eine Zahl, die über die Adresse entscheidet. Gleiche Inhaber, Schwelle, Version und Zahl ergeben dieselbe Adresse.',
+  saltProblem:
+    'Geben Sie eine ganze Zahl ohne führende Nullen unter 2^256 ein.',
   review: 'Prüfen',
 }

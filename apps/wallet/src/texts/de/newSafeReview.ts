@@ -40,10 +40,18 @@ export const texts: Translation<typeof english> = {
     'Die Factory in diesem Netzwerk lehnt es ab, diesen Safe zu erstellen.',
   walletStep: 'Bestätigen Sie die Erstellung in Ihrer Wallet',
   miningStep: 'Das Netzwerk erstellt den Safe',
+  createdStep: 'Der Safe ist erstellt',
   indexingStep: 'Der Safe ist erstellt. Das Gateway nimmt ihn auf',
   reverted:
     'Das Netzwerk hat die Erstellung abgelehnt. Nur die Netzwerkgebühr wurde bezahlt.',
   back: 'Zurück',
   connect: 'Zum Erstellen Wallet verbinden',
   create: 'Safe erstellen',
+  reserve: 'Adresse reservieren, später erstellen',
+  existsTitle: 'Diesen Safe gibt es schon',
+  existsText:
+    'Jemand anderes hat ihn mit genau diesen Inhabern erstellt, was jeder kann. Er gehört Ihnen, und Sie müssen nichts dafür zahlen.',
+  foreignTitle: 'Andere Inhaber kontrollieren den Safe an dieser Adresse',
+  foreignText:
+    'Senden Sie nichts dorthin. Entweder haben seine Inhaber ihn inzwischen geändert, oder ein Endpunkt lügt.',
 }

@@ -25,6 +25,7 @@ export const texts = {
   unknownChain: 'Chain {id}',
   pinned: 'Pinned',
   watched: 'Watched',
+  notCreated: 'Not created yet',
   looksLike: 'Looks like {name}',
   looksLikeAnother: 'Looks like another of your safes',
   pin: 'Pin to the top',

@@ -1,4 +1,6 @@
 export const texts = {
+  notCreated: 'Not created yet',
+  reservationDiffers: 'Address does not match',
   name: 'Name this safe',
   rename: 'Rename this safe',
   about: 'Only this browser shows the name. It goes into your address book.',

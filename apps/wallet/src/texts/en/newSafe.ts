@@ -23,5 +23,14 @@ export const texts = {
   threshold: 'Threshold',
   confirmations: 'Confirmations needed',
   ofOwners: '{threshold} of {owners}',
+  others: 'Also on these networks, at the same address',
+  advanced: 'Advanced',
+  version: 'Safe version',
+  versionName: 'Safe {version}',
+  versionHint: 'Only versions that are registered on every chosen network.',
+  salt: 'Salt nonce',
+  saltHint:
+    'A number that decides the address. The same owners, threshold, version and number give the same address.',
+  saltProblem: 'Enter a whole number without leading zeros, below 2^256.',
   review: 'Review',
 } as const

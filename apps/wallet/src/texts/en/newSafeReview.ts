@@ -35,9 +35,17 @@ export const texts = {
   creationFailsPlan: 'The factory on this network refuses to create this safe.',
   walletStep: 'Confirm the creation in your wallet',
   miningStep: 'Waiting for the network to create the safe',
+  createdStep: 'The safe is created',
   indexingStep: 'The safe is created. Waiting for the gateway to list it',
   reverted: 'The network refused the creation. Only the network fee was paid.',
   back: 'Back',
   connect: 'Connect wallet to create',
   create: 'Create safe',
+  reserve: 'Reserve the address, create later',
+  existsTitle: 'This safe exists already',
+  existsText:
+    'Somebody else created it with these very owners, which anybody can do. It is yours, and you need not pay for it.',
+  foreignTitle: 'Other owners control the safe at this address',
+  foreignText:
+    'Send nothing there. Either its owners changed it since, or an endpoint is lying.',
 } as const

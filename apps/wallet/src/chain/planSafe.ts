@@ -9,7 +9,7 @@ import {
   type SafeVersion,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { checkContracts } from '../../chain/checkContracts.ts'
+import { checkContracts } from './checkContracts.ts'
 
 /** Everything about a safe that is about to be created. */
 export interface SafePlan {
@@ -25,9 +25,18 @@ export interface SafePlan {
   contracts: readonly NamedContract[]
 }
 
-interface NamedContract extends SafeContract {
+export interface NamedContract extends SafeContract {
   name: SafeContractName
 }
+
+/** Only the L2 singleton emits the events an indexer needs. */
+export const planContracts = [
+  'proxyFactory',
+  'singletonL2',
+  'fallbackHandler',
+] as const
+
+type PlanContract = (typeof planContracts)[number]
 
 /**
  * Computes the address and the creation call, without a request.
@@ -40,15 +49,14 @@ export async function planSafe(input: {
   owners: readonly Address[]
   threshold: number
   saltNonce: bigint
+  /** Published contracts to use. @default those registered for the chain */
+  deployment?: Readonly<Record<PlanContract, SafeContract>> | undefined
 }): Promise<SafePlan> {
   const { chainId, version, owners, threshold, saltNonce } = input
-  const deployment = getSafeDeployment({ version, chainId })
+  const deployment = input.deployment ?? getSafeDeployment({ version, chainId })
   if (deployment === undefined)
     throw new RangeError(`Safe ${version} is not known on chain ${chainId}.`)
-  // Only the L2 singleton emits the events an indexer needs.
-  const contracts = (
-    ['proxyFactory', 'singletonL2', 'fallbackHandler'] as const
-  ).map((name) => ({ name, ...deployment[name] }))
+  const contracts = planContracts.map((name) => ({ name, ...deployment[name] }))
   const factory = deployment.proxyFactory.address
   const singleton = deployment.singletonL2.address
   const fallbackHandler = deployment.fallbackHandler.address
