@@ -3,7 +3,7 @@ import {
   type SafeContract,
   safeVersions,
 } from '@strongroom/safe-protocol'
-import { isAddressText, isRecord, type Json } from '../storage/guards.ts'
+import { isAddressText, type Json } from '../storage/guards.ts'
 import { planContracts, planSafe, type SafePlan } from './planSafe.ts'
 
 /** Most owners of a reserved safe: more do not fit into one creation. */
@@ -68,10 +68,3 @@ export async function readReservation(
 /** Whether a text is a salt nonce: a decimal of at most 256 bits. */
 export const isSaltNonce = (text: string): boolean =>
   /^(?:0|[1-9]\d{0,77})$/.test(text) && BigInt(text) < 1n << 256n
-
-/** Whether stored data is a reservation of the same owners, version and salt. */
-export const isSameReservation = (a: Json, b: unknown): boolean =>
-  isRecord(b) && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-const sorted = (value: Json) =>
-  Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
