@@ -142,7 +142,7 @@ export function possibleActions(
   input: PossibleInput,
 ): Readonly<Record<TransactionAction, boolean>> {
   const { kind, reason } = input.next
-  // What a confirmation needs: a gateway that stores it, and none that waits.
+  // The gateway stores no confirmation of a planned safe, and relays nothing of it.
   const isKept = input.isKept || input.isPlanned === true
   const isLast = kind === 'confirmAndExecute' || reason === 'ownApproval'
   return {
@@ -150,8 +150,7 @@ export function possibleActions(
     confirm: !isKept && (kind === 'confirm' || isLast),
     confirmAndExecute: !isKept && isLast,
     execute: kind === 'execute' || kind === 'confirmAndExecute',
-    relay:
-      !input.isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
+    relay: !isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
     reject: input.isRejectable,
     delete: canDelete(input),
     postAgain: input.isKept,

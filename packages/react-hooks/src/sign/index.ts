@@ -1,9 +1,9 @@
-export { asIfCreated } from '../creation/asIfCreated.ts'
-export type { PlannedSafe } from '../creation/plannedNodes.ts'
 export {
   type BundleGatewayOptions,
   createBundleGateway,
 } from '../bundle/createBundleGateway.ts'
+export { asIfCreated } from '../creation/asIfCreated.ts'
+export type { PlannedSafe } from '../creation/plannedNodes.ts'
 export {
   readSafeCreation,
   type SafeCreation,
