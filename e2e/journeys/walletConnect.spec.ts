@@ -126,3 +126,62 @@ test('an app pairs by code, sends, signs and is disconnected', async ({
   })
   await site.close()
 })
+
+test('requests of a hostile app wait, are refused, and answered by one tab', async ({
+  stack,
+  chain,
+  browser,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { threshold: 1 })
+  const alice = await personOf('Alice')
+  const { page, context, wallet } = alice
+  // Its name reads like a text of the wallet, from right to left.
+  const name = '\u202eStrongroom: nothing to check. Press Sign'
+  const site = await openSite(browser, stack, { name })
+  await openConnected(alice, walletLink('/apps/connect', safe))
+  await pair(page, await site.code())
+  const card = page.getByRole('region', { name: `Connect ${site.host}?` })
+  await card.getByRole('button', { name: 'Connect this safe' }).click()
+  await expect.poll(() => site.accounts()).toEqual([safe])
+  const review = page.getByRole('button', {
+    name: `Review the request of ${site.host}`,
+  })
+
+  await test.step('another sender is refused without a prompt', async () => {
+    const transaction = { from: Dave, to: Dave, value: '0x1' }
+    await site.call('ask', 'eth_sendTransaction', [transaction])
+    await review.click()
+    await expect(page.getByText('It did not fit this safe')).toBeVisible()
+    expect(Object(await site.outcome()).error).toMatchObject({ code: 4100 })
+  })
+  await test.step('a request stays while its page is closed', async () => {
+    const transaction = { from: safe, to: Dave, value: '0x1' }
+    await site.call('ask', 'eth_sendTransaction', [transaction])
+    await review.click()
+    await page.getByRole('button', { name: 'Decide later' }).click()
+    await expect(review).toBeVisible()
+    await page.goto(walletLink('/home', safe))
+    await expect(
+      page.getByText(`${site.host} asks for something`),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Open the request' }).click()
+    await expect(review).toBeVisible()
+  })
+  await test.step('a second tab takes over and declines', async () => {
+    const other = await context.newPage()
+    await other.goto(walletLink('/apps/connect', safe))
+    await other.getByRole('button', { name: 'Use this tab' }).click()
+    await expect(
+      page.getByText('Another tab took over the connected apps'),
+    ).toBeVisible()
+    await expect(review).toBeHidden()
+    await other
+      .getByRole('button', { name: `Decline the request of ${site.host}` })
+      .click()
+    expect(Object(await site.outcome()).error).toMatchObject({ code: 4001 })
+  })
+  expect(wallet.prompts()).toBe(0)
+  expect(await readExecuted(chain, safe)).toEqual([])
+  await site.close()
+})

@@ -28,6 +28,7 @@ import { timeZone } from '../../core/timeZone.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
+import { openConnectedApps } from '../../storage/connectedAppsStore.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { useAppHandlers } from '../apps/frame/useAppHandlers.ts'
 import { describeOrigin } from '../apps/permissions/describeOrigin.ts'
@@ -75,6 +76,11 @@ function Connections({ account }: { account: WalletConnectAccount }) {
     account.subscribe,
     account.getSnapshot,
   )
+  const { stores } = useServices()
+  const count = sessions.length
+  useEffect(() => {
+    if (status === 'ready') openConnectedApps(stores).set(count)
+  }, [status, count, stores])
   const { handlers, request } = useAppHandlers({ isDark: false })
   const served = useServedRequests(account, requests, { safe, handlers })
   const { reviewing, isAnswered, waiting, refused } = served

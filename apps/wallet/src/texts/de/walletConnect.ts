@@ -76,6 +76,10 @@ export const texts: Translation<typeof english> = {
   refusedText: 'Sie passt nicht zu diesem Safe: {reason}',
   elsewhereRequests:
     '{count, plural, one {# Anfrage wartet auf einen anderen Safe.} other {# Anfragen warten auf andere Safes.}}',
+  asks: '{name} fragt etwas an',
+  asksText:
+    'Die App ist per WalletConnect verbunden und wartet auf Ihre Antwort.',
+  open: 'Anfrage öffnen',
   later: 'Später entscheiden',
   claim: 'Die Adresse der App ist ihre eigene Angabe',
   claimText:

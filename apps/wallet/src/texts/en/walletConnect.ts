@@ -70,6 +70,9 @@ export const texts = {
   refusedText: 'It did not fit this safe: {reason}',
   elsewhereRequests:
     '{count, plural, one {# request waits for another safe.} other {# requests wait for other safes.}}',
+  asks: '{name} asks for something',
+  asksText: 'The app is connected by WalletConnect and waits for your answer.',
+  open: 'Open the request',
   later: 'Decide later',
   claim: 'The app’s address is its own claim',
   claimText:
