@@ -1,4 +1,3 @@
-import type { WalletConnectAccount } from '@strongroom/connectors/walletconnect-account'
 import { Notice } from '@strongroom/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -11,15 +10,10 @@ import { callApp } from './PairCard.tsx'
 import { useWalletConnectTexts } from './texts.ts'
 
 /** Tells on every page that a connected app waits for the owner. */
-export function WaitingRequests() {
-  const { config } = useServices()
-  const account = openAccount(config)
-  return account && <Waiting account={account} />
-}
-
-function Waiting({ account }: { account: WalletConnectAccount }) {
+export function WaitingRequests({ projectId }: { projectId: string }) {
   const t = useWalletConnectTexts()
-  const { stores } = useServices()
+  const { config, stores } = useServices()
+  const account = openAccount(projectId, config)
   const { chains } = useChainRecords()
   const isHere = useLocation({
     select: ({ pathname }) => pathname === '/apps/connect',

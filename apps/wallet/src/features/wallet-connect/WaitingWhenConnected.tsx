@@ -11,12 +11,14 @@ const WaitingRequests = lazy(async () => {
 
 /** Requests of connected apps; loads their code only if there are such apps. */
 export function WaitingWhenConnected() {
-  const { stores } = useServices()
+  const { config, stores } = useServices()
+  const { walletConnectProjectId: projectId } = config
   const count = useStore(openConnectedApps(stores))
   return (
+    projectId &&
     count > 0 && (
       <Suspense>
-        <WaitingRequests />
+        <WaitingRequests projectId={projectId} />
       </Suspense>
     )
   )

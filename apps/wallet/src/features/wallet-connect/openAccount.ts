@@ -8,15 +8,13 @@ import { walletMetadata } from '../connect/walletMetadata.ts'
 const accounts = new Map<string, WalletConnectAccount>()
 
 /**
- * The page's account for apps, undefined where the deployment has no project at
- * WalletConnect. It is started once and lives as long as the page: two of them
- * would answer each other's requests.
+ * The page's account for apps. It is started once and lives as long as the page:
+ * two of them would answer each other's requests.
  */
-export function openAccount({
-  walletConnectProjectId: projectId,
-  walletConnectRelayUrl: relayUrl,
-}: WalletConfig): WalletConnectAccount | undefined {
-  if (!projectId) return undefined
+export function openAccount(
+  projectId: string,
+  { walletConnectRelayUrl: relayUrl }: WalletConfig,
+): WalletConnectAccount {
   const known = accounts.get(projectId)
   if (known !== undefined) return known
   const account = createWalletConnectAccount({
