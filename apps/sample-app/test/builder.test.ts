@@ -231,3 +231,52 @@ test('behavior: a wallet that moves to another safe warns of the old batch', asy
   await app.getByText('This batch was begun for another safe').waitFor()
   expect(await amountsOf(app)).toEqual(['5'])
 })
+
+test('behavior: simulated before it is proposed', async () => {
+  const { page, app } = await openBuilder()
+  await app.getByLabel('Call', { exact: true }).selectOption('data')
+  const pay = async (amount: string) => {
+    await app.getByLabel('Contract', { exact: true }).fill(dave)
+    await app.getByLabel('Coins to send along').fill(amount)
+    await app.getByRole('button', { name: 'Add to the batch' }).click()
+  }
+  await pay('4')
+  await pay('5')
+  await app.getByRole('button', { name: 'Simulate' }).click()
+  await app.getByText('It would succeed').waitFor()
+  // The safe has 10: only the whole batch shows that the third is too much.
+  await pay('3')
+  await app.getByRole('button', { name: 'Propose all 3 calls' }).click()
+  await app.getByText('Call 3 would fail').waitFor()
+  expect(await askedFor(page)).toBeUndefined()
+  await expectAccessible(page)
+  await app.getByRole('button', { name: 'Propose all 3 calls anyway' }).click()
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+})
+
+test('behavior: saved to the library and opened after a reload', async () => {
+  const { page, app } = await frame.openWithStorage()
+  await openTab(app, 'Builder')
+  await addTransfer(app, '42')
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByLabel('Name').fill('Rent')
+  await app.getByRole('button', { name: 'Save the batch' }).click()
+  await app.getByText('“Rent” is in the library.').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await openTab(app, 'Builder')
+  await app.getByText('No calls yet').waitFor()
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByRole('button', { name: 'Open Rent' }).click()
+  await expect.poll(() => amountsOf(app)).toEqual(['42'])
+  await app.getByText('Rent', { exact: true }).waitFor()
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByRole('button', { name: 'Remove Rent' }).click()
+  await app.getByText('No saved batches').waitFor()
+})
+
+test('behavior: a browser without storage for frames offers a file', async () => {
+  const { app } = await openBuilder()
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByText('This browser keeps no batches here').waitFor()
+})

@@ -1,4 +1,5 @@
 import {
+  BridgeError,
   type BridgeHost,
   BridgeRejectedError,
   createBridgeHost,
@@ -39,7 +40,8 @@ const rpc = async (method: string, params: readonly unknown[]) => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const response = await fetch('/rpc', { method: 'POST', body })
   const { result, error } = await response.json()
-  if (error !== undefined) throw new Error(error.message)
+  if (error !== undefined)
+    throw new BridgeError(error.message, { code: 3, data: error.data })
   return result as unknown
 }
 

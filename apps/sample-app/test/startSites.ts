@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createSafe, startChain } from '@strongroom/devnet'
+import { createSafe, demoOwners, send, startChain } from '@strongroom/devnet'
 import { build as bundle } from 'esbuild'
-import { parseEther } from 'viem'
+import { encodeFunctionData, erc20Abi, parseEther } from 'viem'
 import { build } from 'vite'
 import { vi } from 'vitest'
 import { securityHeaders } from '../headers.ts'
@@ -42,7 +42,7 @@ async function listen(
   return { server, origin: `http://${host}:${port}` }
 }
 
-/** Starts a chain with a safe of three owners that holds 10 ETH. */
+/** Starts a chain with a safe of three owners, 10 ETH and 1,000 units of USD. */
 async function startSafe() {
   const chain = await startChain({ chainId: 1337, seed: false })
   const [alice, bob, , carol] = chain.accounts
@@ -59,6 +59,15 @@ async function startSafe() {
   await chain.client.setBalance({
     address: safeAddress,
     value: parseEther('10'),
+  })
+  await send(chain.client, {
+    from: demoOwners.Carol,
+    to: chain.tokens.usd,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [safeAddress, 1000n],
+    }),
   })
   const info = {
     safeAddress,

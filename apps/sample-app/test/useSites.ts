@@ -14,16 +14,19 @@ export function useSites() {
   vi.setConfig({ testTimeout: 120_000 })
   let browser: Browser
   let context: BrowserContext
+  let generous: Browser | undefined
   let sites: Awaited<ReturnType<typeof startSites>>
   let violations: string[]
 
+  const executablePath = process.env['CHROMIUM_PATH']
+  const launch = {
+    args: ['--no-sandbox'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  }
+
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH']
     sites = await startSites()
-    browser = await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    browser = await chromium.launch(launch)
   }, 120_000)
 
   afterAll(async () => {
@@ -44,6 +47,8 @@ export function useSites() {
 
   afterEach(async () => {
     await context.close()
+    await generous?.close()
+    generous = undefined
   })
 
   return {
@@ -56,6 +61,17 @@ export function useSites() {
     /** Policy violations and uncaught errors. */
     get violations() {
       return violations
+    },
+    /** Opens the app in a browser that gives frames of other sites storage. */
+    async openWithStorage(): Promise<{ page: Page; app: FrameLocator }> {
+      generous = await chromium.launch({
+        ...launch,
+        args: [...launch.args, '--disable-features=TrackingProtection3pcd'],
+      })
+      const page = await generous.newPage()
+      page.setDefaultTimeout(30_000)
+      await page.goto(`${sites.wallet}/?app=${encodeURIComponent(sites.app)}`)
+      return { page, app: page.frameLocator('iframe') }
     },
     /** Opens the app in a wallet; `query` goes to the wallet's page. */
     async open(

@@ -17,6 +17,8 @@ import { BatchList } from './BatchList.tsx'
 import { CallForm } from './CallForm.tsx'
 import type { Batch, BatchChange } from './changeBatch.ts'
 import { ExportDialog, ImportDialog } from './FileDialogs.tsx'
+import { LibraryDialog } from './LibraryDialog.tsx'
+import { useSimulation } from './useSimulation.ts'
 
 /** Builds a batch call by call and proposes it. */
 export function BuilderSection({
@@ -35,10 +37,12 @@ export function BuilderSection({
   batch: Batch
   onChange: (change: BatchChange) => void
 }) {
-  const [dialog, setDialog] = useState<'import' | 'export'>()
+  const [dialog, setDialog] = useState<'import' | 'export' | 'library'>()
   const [editedId, setEditedId] = useState<number>()
   const { proposal, propose, isWaiting } = usePropose(bridge)
   const calls = items.map(({ call }) => call)
+  const simulation = useSimulation(bridge, safe, items)
+  const { result } = simulation
   const index = items.findIndex(({ id }) => id === editedId)
   const edited = items[index]
   const isElsewhere = madeFor !== undefined && madeFor !== place
@@ -63,6 +67,9 @@ export function BuilderSection({
         description="Its calls happen together, in this order, or not at all."
         actions={
           <>
+            <Button size="small" onClick={() => setDialog('library')}>
+              Library
+            </Button>
             <Button size="small" onClick={() => setDialog('import')}>
               Import
             </Button>
@@ -114,18 +121,48 @@ export function BuilderSection({
                 onChange={onChange}
                 onEdit={setEditedId}
               />
-              <div>
+              {result?.outcome === 'succeeds' && (
+                <Notice tone="success" role="status" title="It would succeed">
+                  Tried at the newest block, as the safe would execute it.
+                </Notice>
+              )}
+              {result?.outcome === 'fails' && (
+                <Notice
+                  tone="danger"
+                  role="alert"
+                  title={`Call ${result.call} would fail`}
+                >
+                  A batch happens as a whole or not at all, so nothing would
+                  happen.
+                </Notice>
+              )}
+              {result?.outcome === 'unknown' && (
+                <Notice
+                  tone="warning"
+                  role="status"
+                  title="It could not be simulated"
+                >
+                  This safe or its wallet gives no result.
+                </Notice>
+              )}
+              <div className="actions">
                 <Button
-                  variant="primary"
-                  busy={isWaiting}
+                  variant={result?.outcome === 'fails' ? 'danger' : 'primary'}
+                  busy={isWaiting || simulation.isProposing}
                   disabledReason={
                     edited === undefined
                       ? null
                       : 'Save the call you edit first.'
                   }
-                  onClick={() => propose(calls)}
+                  onClick={() => simulation.thenPropose(() => propose(calls))}
                 >
-                  {`Propose ${items.length === 1 ? 'the call' : `all ${items.length} calls`}`}
+                  {`Propose ${items.length === 1 ? 'the call' : `all ${items.length} calls`}${result?.outcome === 'fails' ? ' anyway' : ''}`}
+                </Button>
+                <Button
+                  busy={simulation.isRunning}
+                  onClick={() => void simulation.run()}
+                >
+                  Simulate
                 </Button>
               </div>
             </>
@@ -142,6 +179,22 @@ export function BuilderSection({
             onChange({ type: 'add', calls, place, about })
             setDialog(undefined)
           }}
+        />
+      )}
+      {dialog === 'library' && (
+        <LibraryDialog
+          calls={calls}
+          safe={safe}
+          about={about}
+          onDescribe={(about) => onChange({ type: 'describe', about })}
+          onOpen={({ calls, name, description }) => {
+            onChange({ type: 'clear' })
+            const about = { name, description }
+            onChange({ type: 'add', calls, place, about })
+            setEditedId(undefined)
+            setDialog(undefined)
+          }}
+          onClose={() => setDialog(undefined)}
         />
       )}
       {dialog === 'export' && (
