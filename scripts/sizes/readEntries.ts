@@ -29,7 +29,7 @@ export function entriesWithoutBudget(
       .flatMap(({ entries }) => entries),
   )
   return Object.keys(exports)
-    .filter((entry) => entry !== './package.json' && !measured.has(entry))
+    .filter((entry) => !entry.endsWith('.json') && !measured.has(entry))
     .map((entry) => folder + entry.slice(1))
     .filter((entry) => !Object.hasOwn(reasons, entry))
 }
