@@ -234,6 +234,7 @@ test('exports of "./sign"', () => {
       "simulateExecution",
       "typedDataJson",
       "verifyDraft",
+      "verifyMessageSignature",
       "waitForExecution",
     ]
   `)

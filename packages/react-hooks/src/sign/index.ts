@@ -109,6 +109,11 @@ export {
   type VerifyDraftParameters,
   verifyDraft,
 } from '../verify/verifyDraft.ts'
+export {
+  type SignatureAnswer,
+  type SignatureVerdict,
+  verifyMessageSignature,
+} from '../verify/verifyMessageSignature.ts'
 export { assertWallet } from './assertWallet.ts'
 export { checkDelegateTargets } from './checkDelegateTargets.ts'
 export { checkSignature, type OwnSignature } from './checkSignature.ts'
