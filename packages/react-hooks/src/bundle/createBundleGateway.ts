@@ -7,6 +7,7 @@ import type {
   SafeInfo,
   SafeMessage,
   TransactionDetails,
+  TransactionStatus,
 } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
@@ -207,7 +208,10 @@ function transactionRecord(
   } as unknown as MultisigExecutionDetails
   return {
     ...record,
-    txStatus: 'AWAITING_CONFIRMATIONS',
+    // How it ended is for the chain to show: any word here would be a claim.
+    txStatus: (transaction.nonce < now.nonce
+      ? 'UNKNOWN'
+      : 'AWAITING_CONFIRMATIONS') as TransactionStatus,
     detailedExecutionInfo,
   }
 }
