@@ -94,6 +94,21 @@ for (const { chainId, prefix } of [
     await expect(
       alice.page.getByText('The safe contract accepts these signatures'),
     ).toBeVisible()
+    // Anyone can check the signature on the chain, against any safe.
+    if (chainId === 1337) {
+      const { page } = bob
+      await page.goto(walletLink('/messages/verify', safe))
+      await page.getByLabel('Message').fill(text)
+      await page.getByLabel('Signature', { exact: true }).fill(`${packed}`)
+      await page.getByRole('button', { name: 'Verify' }).press('Enter')
+      await expect(page.getByText('The safe signed this message')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('Message').fill(`${text} And more.`)
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(
+        page.getByText('The safe did not sign this message'),
+      ).toBeVisible()
+    }
     // A user who is not an owner can read, and sees the reason.
     const dave = await personOf('Dave')
     await openConnected(dave, alice.page.url().replace(stack.walletUrl, ''))

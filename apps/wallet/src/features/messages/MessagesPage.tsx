@@ -22,13 +22,18 @@ export function MessagesPage() {
   const items = uniqueMessages(
     messages.data?.pages.flatMap(({ results }) => results) ?? [],
   )
-  const create = <ButtonLink to="/messages/new">{t('create')}</ButtonLink>
+  const actions = (
+    <>
+      <ButtonLink to="/messages/verify">{t('verify')}</ButtonLink>
+      <ButtonLink to="/messages/new">{t('create')}</ButtonLink>
+    </>
+  )
   return (
     <>
       <PageTop
         title={t('title')}
         description={t('description')}
-        actions={create}
+        actions={actions}
       />
       <TransactionTabs />
       {messages.error && (

@@ -25,6 +25,14 @@ export const messageRoutes = [
     ),
   }),
   createRoute({
+    path: '/messages/verify',
+    getParentRoute: () => safeRoute,
+    component: lazyRouteComponent(
+      () => import('./VerifyMessagePage.tsx'),
+      'VerifyMessagePage',
+    ),
+  }),
+  createRoute({
     path: '/messages/new',
     getParentRoute: () => safeRoute,
     component: lazyRouteComponent(

@@ -6,6 +6,7 @@ export const texts: Translation<typeof english> = {
   description:
     'Von den Inhabern im Namen dieses Safes signiert, ohne Transaktion und ohne Gebühr.',
   create: 'Nachricht signieren',
+  verify: 'Signatur prüfen',
   failed: 'Die Nachrichten konnten nicht geladen werden',
   failedText: 'Das Gateway bewahrt sie auf; die Chain hat sie nicht.',
   empty: 'Noch keine Nachricht signiert',

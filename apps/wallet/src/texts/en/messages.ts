@@ -3,6 +3,7 @@ export const texts = {
   description:
     'Signed by the owners in this safe’s name, without a transaction and without a fee.',
   create: 'Sign a message',
+  verify: 'Verify a signature',
   failed: 'The messages could not be loaded',
   failedText: 'The gateway keeps them; the chain does not have them.',
   empty: 'No message was signed yet',
