@@ -1,15 +1,30 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { parseEther } from 'viem'
+import {
+  createSafeTransaction,
+  parseSignatures,
+} from '@strongroom/safe-protocol'
+import {
+  createBundle,
+  packBundle,
+  type SafeBundle,
+  splitIntoFrames,
+  writeBundle,
+} from '@strongroom/safe-protocol/bundle'
+import { encodeQR } from 'qr'
+import { type Hex, hashMessage, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { isSignedBySafe } from '../support/isSignedBySafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { type Proposal, signTransfer } from '../support/proposeTransfer.ts'
 import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-const { Dave } = ownerAccounts
+const { Alice, Dave } = ownerAccounts
 
 /** A browser that never reaches the gateway. */
 const stopGateway = (context: BrowserContext, { gatewayUrl }: Stack) =>
@@ -17,6 +32,17 @@ const stopGateway = (context: BrowserContext, { gatewayUrl }: Stack) =>
     (url) => url.origin === new URL(gatewayUrl).origin,
     (route) => route.abort(),
   )
+
+/** A signed payment as the wallet of its signers would hand it over. */
+async function bundleOf(stack: Stack, proposal: Proposal): Promise<SafeBundle> {
+  const { safe, to, value, nonce } = proposal
+  const { safeTxHash, signature } = await signTransfer(stack, proposal)
+  return createBundle({
+    ...{ chainId: '1337', safe, safeVersion: '1.4.1' },
+    transaction: createSafeTransaction({ to, value, nonce }),
+    signatures: await parseSignatures(signature, safeTxHash),
+  })
+}
 
 /** The link that the dialog copies. */
 async function copyLink(page: Page): Promise<string> {
@@ -75,4 +101,110 @@ test('two owners sign and execute a payment while the gateway is stopped', async
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('1.5'),
   )
+})
+
+test('signatures of three owners are merged from a link, codes and a file', async ({
+  stack,
+  personOf,
+  chain,
+}) => {
+  const safe = await createFundedSafe(stack, { threshold: 3 })
+  const before = await chain.getBalance({ address: Dave })
+  const payment = { safe, to: Dave, value: 5n, nonce: 0n } as const
+  const signed = await bundleOf(stack, { ...payment, signers: [Alice] })
+  const page = walletLink('/transactions/import', safe)
+  const bob = await personOf('Bob')
+  const carol = await personOf('Carol')
+  for (const { context } of [bob, carol]) await stopGateway(context, stack)
+
+  // Bob gets it as codes, and one is missing at first.
+  const codes = splitIntoFrames(await packBundle(signed)).map((text, at) => ({
+    name: `${at + 1}.gif`,
+    mimeType: 'image/gif',
+    buffer: Buffer.from(encodeQR(text, 'gif', { scale: 4, border: 4 })),
+  }))
+  expect(codes.length).toBeGreaterThan(1)
+  await openConnected(bob, page)
+  await bob.page.getByRole('button', { name: 'Scan QR codes' }).click()
+  const pictures = bob.page.getByLabel('Choose pictures')
+  await pictures.setInputFiles(codes.slice(1))
+  await expect(bob.page.getByText('Missing code: 1')).toBeVisible()
+  await expectAccessible(bob.page)
+  await pictures.setInputFiles(codes.slice(0, 1))
+  await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(
+    bob.page.getByText('Without the gateway: 2 signatures'),
+  ).toBeVisible()
+  await bob.page.getByRole('button', { name: 'Hand over' }).click()
+  const saved = bob.page.waitForEvent('download')
+  await bob.page.getByRole('button', { name: 'Save file' }).click()
+  const file = await readFile(await (await saved).path())
+
+  // Carol has the link with Alice's signature, and a file for another safe.
+  const other = await createFundedSafe(stack)
+  const strange = await bundleOf(stack, {
+    ...{ ...payment, safe: other, signers: [Alice] },
+  })
+  await openConnected(carol, `${page}#${await packBundle(signed)}`)
+  await expect(
+    carol.page.getByText('Without the gateway: 1 signature'),
+  ).toBeVisible()
+  await carol.page.goto(page)
+  const chooser = carol.page.getByLabel('Choose a file')
+  const asFile = (buffer: Buffer) => ({
+    ...{ name: 'bundle.json', mimeType: 'application/json', buffer },
+  })
+  await chooser.setInputFiles(asFile(Buffer.from(writeBundle(strange))))
+  await expect(
+    carol.page.getByText('This bundle is for another safe'),
+  ).toBeVisible()
+  await chooser.setInputFiles(asFile(file))
+  await expect(
+    carol.page.getByText('Without the gateway: 2 signatures'),
+  ).toBeVisible()
+  // Hers is the last approval.
+  const execute = carol.page.getByRole('button', {
+    ...{ name: 'Execute', exact: true },
+  })
+  await expect(execute).toBeEnabled()
+  await execute.press('Enter')
+  await expect(carol.page.getByText(/^Executed in block/)).toBeVisible()
+  expect(await chain.getBalance({ address: Dave })).toBe(before + 5n)
+})
+
+test('two owners sign a message while the gateway is stopped', async ({
+  stack,
+  personOf,
+  chain,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const text = 'We agree without a gateway.'
+  const alice = await personOf('Alice')
+  const bob = await personOf('Bob')
+  for (const { context } of [alice, bob]) await stopGateway(context, stack)
+  const { page } = alice
+  await openConnected(alice, walletLink('/messages/new', safe))
+  await page.getByLabel('Message').fill(text)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page
+    .getByRole('button', { name: 'Continue without the gateway' })
+    .click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText('Without the gateway: 1 signature')).toBeVisible()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  const link = await copyLink(page)
+
+  await openConnected(bob, link.replace(stack.walletUrl, ''))
+  await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(
+    bob.page.getByText('The safe contract accepts these signatures'),
+  ).toBeVisible()
+  const packed = await bob.page
+    .locator('code')
+    .filter({ hasText: /^0x[0-9a-f]{260}$/ })
+    .textContent()
+  expect(
+    await isSignedBySafe(chain, safe, hashMessage(text), packed as Hex),
+  ).toBe(true)
 })

@@ -7,6 +7,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
+import type { HandOverSubject } from '../bundles/HandOverSubject.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc } from '../review/NoRpc.tsx'
 import { useReviewTexts } from '../review/texts.ts'
@@ -24,6 +25,16 @@ const HandOver = lazy(async () => {
   const { HandOver: component } = await import('../bundles/HandOver.tsx')
   return { default: component }
 })
+
+/** The message as a bundle has it; bytes that are no text are in none. */
+function handedOver(
+  content: UseMessageReviewResult['content'],
+): HandOverSubject['message'] {
+  if (content?.kind === 'text') return content.text
+  return content?.kind === 'typed'
+    ? (content.data as HandOverSubject['message'])
+    : undefined
+}
 
 /** A message under review, with the names and networks of this wallet. */
 export function ReviewedMessage({
@@ -46,7 +57,9 @@ export function ReviewedMessage({
   >) {
   const t = useReviewTexts()
   const [connecting, setConnecting] = useState(false)
-  const { message, chain, signatures = [] } = review.verification ?? {}
+  const { chain, signatures = [] } = review.verification ?? {}
+  const message = handedOver(review.content)
+  const safeVersion = chain?.version ?? safe.version
   return (
     <>
       <MessageDetails
@@ -67,11 +80,11 @@ export function ReviewedMessage({
         aside={
           canHandOver &&
           message !== undefined &&
-          chain && (
+          safeVersion !== null && (
             <Suspense>
               <HandOver
                 safe={safe}
-                subject={{ message, signatures, safeVersion: chain.version }}
+                subject={{ message, signatures, safeVersion }}
               />
             </Suspense>
           )
