@@ -19,6 +19,7 @@ export function useModal(
 ) {
   const pressed = useRef<EventTarget>(null)
   const clicked = useRef<Node>(null)
+  const isMounted = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = element.current
@@ -27,6 +28,7 @@ export function useModal(
     const { documentElement: root } = document
     // A style cannot tell whether the page has a scroll bar that takes room.
     root.toggleAttribute('data-sr-scrolls', innerWidth > root.clientWidth)
+    isMounted.current = true
     dialog.showModal()
     // The close button comes first in the page, but a stray Enter would close
     // the dialog.
@@ -35,6 +37,7 @@ export function useModal(
       dialog.querySelector<HTMLElement>('.sr-dialog-panel')
     first?.focus()
     return () => {
+      isMounted.current = false
       dialog.close()
       // The platform gives the focus back itself, except to an element that
       // only became focusable again with the closing.
@@ -52,6 +55,8 @@ export function useModal(
     // Chromium closes on a second Escape, although the first one was cancelled.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = event.currentTarget
+      // The event of the unmounting comes late, where listeners are on the element.
+      if (!isMounted.current) return
       if (event.target === dialog && !dialog.open) onClose()
     },
     onPointerDown: (event: PointerEvent) => {
