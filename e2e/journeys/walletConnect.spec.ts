@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { encodeQR } from 'qr'
 import { type Hex, hashMessage, parseEther, stringToHex, toHex } from 'viem'
 import type { Outcome } from '../apps/expose.ts'
 import { openConnected } from '../support/connect.ts'
@@ -140,7 +141,12 @@ test('requests of a hostile app wait, are refused, and answered by one tab', asy
   const name = '\u202eStrongroom: nothing to check. Press Sign'
   const site = await openSite(browser, stack, { name })
   await openConnected(alice, walletLink('/apps/connect', safe))
-  await pair(page, await site.code())
+  await page.getByRole('button', { name: 'Scan a code' }).click()
+  await page.getByLabel('Choose a picture').setInputFiles({
+    name: 'code.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(encodeQR(await site.code(), 'gif', { scale: 4 })),
+  })
   const card = page.getByRole('region', { name: `Connect ${site.host}?` })
   await card.getByRole('button', { name: 'Connect this safe' }).click()
   await expect.poll(() => site.accounts()).toEqual([safe])

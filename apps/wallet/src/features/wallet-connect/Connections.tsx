@@ -119,7 +119,7 @@ export function Connections({ projectId }: { projectId: string }) {
             )}
             <Card title={t('requests')} flush={waiting.length > 0}>
               {waiting.length === 0 ? (
-                <p className="app-quiet">{t('noRequests')}</p>
+                <p className="app-advice">{t('noRequests')}</p>
               ) : (
                 <ul className="app-rows">
                   {waiting.map((each) => (
@@ -140,7 +140,7 @@ export function Connections({ projectId }: { projectId: string }) {
             </Card>
             <Card title={t('sessions')} flush={sessions.length > 0}>
               {sessions.length === 0 ? (
-                <p className="app-quiet">{t('noSessions')}</p>
+                <p className="app-advice">{t('noSessions')}</p>
               ) : (
                 <ul className="app-rows">
                   {sessions.map((session) => (

@@ -12,17 +12,24 @@ import {
   ClaimMark,
   DescriptionList,
   ForeignText,
+  Icon,
   Notice,
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { readableName } from '../apps/requests/readableName.ts'
 import { useWalletConnectTexts } from './texts.ts'
+
+// The camera starts with a press.
+const ScanPairingCode = lazy(async () => {
+  const { ScanPairingCode: component } = await import('./ScanPairingCode.tsx')
+  return { default: component }
+})
 
 type Translate = ReturnType<typeof useWalletConnectTexts>
 
@@ -62,8 +69,8 @@ export function PairCard({
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isPairing, setPairing] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const [isScanning, setScanning] = useState(false)
+  const pair = async (code: string) => {
     setProblem(undefined)
     setPairing(true)
     try {
@@ -77,6 +84,10 @@ export function PairCard({
       )
     }
     setPairing(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void pair(code)
   }
   const [proposal] = proposals
   if (proposal !== undefined)
@@ -103,7 +114,22 @@ export function PairCard({
           {t('pair')}
         </Button>
       </form>
-      <p className="app-quiet" role="status">
+      <Button variant="ghost" size="small" onClick={() => setScanning(true)}>
+        <Icon name="qr" /> {t('scan')}
+      </Button>
+      {isScanning && (
+        <Suspense>
+          <ScanPairingCode
+            onRead={(scanned) => {
+              setScanning(false)
+              setCode(scanned)
+              void pair(scanned)
+            }}
+            onClose={() => setScanning(false)}
+          />
+        </Suspense>
+      )}
+      <p className="app-advice" role="status">
         {isPairing ? t('pairing') : ''}
       </p>
     </Card>

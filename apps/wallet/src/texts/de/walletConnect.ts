@@ -26,6 +26,11 @@ export const texts: Translation<typeof english> = {
   code: 'Kopplungscode',
   codeHint: 'wc:…',
   pair: 'Verbinden',
+  scan: 'Code scannen',
+  noPairingCode:
+    'Das ist kein Kopplungscode. Scannen Sie den Code, den die App für WalletConnect zeigt.',
+  noCamera:
+    'Wählen Sie ein Bild des Codes, oder kopieren Sie den Code in der App und fügen Sie ihn ein.',
   pairing: 'Die App wird erwartet…',
   malformedCode: 'Das ist kein Kopplungscode. Ein Code beginnt mit „wc:“.',
   versionCode:

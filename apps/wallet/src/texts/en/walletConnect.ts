@@ -23,6 +23,11 @@ export const texts = {
   code: 'Pairing code',
   codeHint: 'wc:…',
   pair: 'Connect',
+  scan: 'Scan a code',
+  noPairingCode:
+    'This code is not a pairing code. Scan the code that the app shows for WalletConnect.',
+  noCamera:
+    'Choose a picture of the code, or copy the code in the app and paste it.',
   pairing: 'Waiting for the app…',
   malformedCode: 'This is not a pairing code. A code starts with “wc:”.',
   versionCode: 'This code is of WalletConnect 1, which no longer works.',
