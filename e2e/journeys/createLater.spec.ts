@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test'
-import { createChainClient } from '@strongroom/devnet'
+import { createChainClient, executeSafe } from '@strongroom/devnet'
+import { encodeAddOwner } from '@strongroom/safe-protocol'
 import { type Address, getAddress, parseEther } from 'viem'
+import { createChainReader } from '../support/chainReader.ts'
 import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { lyingNode } from '../support/lyingNode.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { readSafe } from '../support/readSafe.ts'
+import { secondNode } from '../support/secondNode.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-const { Alice, Dave } = ownerAccounts
+const { Alice, Bob, Dave } = ownerAccounts
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
 /** Presses a button or a link with the keyboard alone. */
 async function press(page: Page, role: 'button' | 'link', name: string) {
-  await page.getByRole(role, { name, exact: true }).first().focus()
+  const pressed = page.getByRole(role, { name, exact: true }).first()
+  await expect(pressed).toBeEnabled()
+  await pressed.focus()
   await page.keyboard.press('Enter')
 }
 
@@ -76,6 +83,9 @@ test('a reserved safe receives funds, and its first payment creates it', async (
   await test.step('one transaction creates it and pays', async () => {
     const before = await chain.getBalance({ address: Dave })
     await press(page, 'link', 'Send')
+    await expect(
+      page.getByText('This payment also creates the safe'),
+    ).toBeVisible()
     await page.getByLabel('Recipient').fill(Dave)
     await page.getByLabel('Amount').fill('1')
     await press(page, 'button', 'Review')
@@ -99,5 +109,137 @@ test('a reserved safe receives funds, and its first payment creates it', async (
     const row = page.getByRole('link', { name: /Later/ }).first()
     await expect(row).toBeVisible()
     await expect(row).not.toContainText('Not created yet')
+  })
+})
+
+test('on a phone, one form creates the same address on two networks', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const bob = await personOf('Bob', { viewport: phone })
+  const { page, wallet } = bob
+  const there = createChainReader(stack.rpcUrls[2021])
+  await openConnected(bob, '/new-safe')
+  await page.getByLabel('Safe name').fill('Both')
+  await page.getByRole('checkbox', { name: 'Saigon (local)' }).check()
+  await expectAccessible(page)
+  await press(page, 'button', 'Review')
+  const free = page.getByText('Not created yet. The address is free.')
+  await expect(free).toHaveCount(2)
+  // Saigon has no other version.
+  await expect(page.getByText('Safe 1.3.0', { exact: true })).toBeVisible()
+  await press(page, 'button', 'Reserve on all networks')
+  await page.waitForURL('**/new-safe?step=networks&address=*')
+  const safe = getAddress(new URL(page.url()).searchParams.get('address') ?? '')
+  await expect(free).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(wallet.prompts()).toBe(0)
+
+  await test.step('a network that fails leaves the other one', async () => {
+    await press(page, 'button', 'Create on Local')
+    await expect(
+      page.getByRole('link', { name: 'Open on Local' }),
+    ).toBeVisible()
+    wallet.rejectNext('eth_sendTransaction')
+    await press(page, 'button', 'Create on Saigon (local)')
+    await expect(page.getByText(/^You declined in the wallet/)).toBeVisible()
+    expect(await there.getCode({ address: safe })).toBeUndefined()
+  })
+
+  await test.step('a reload goes on with the network that is left', async () => {
+    await page.reload()
+    await expect(
+      page.getByRole('link', { name: 'Open on Local' }),
+    ).toBeVisible()
+    await expect(free).toHaveCount(1)
+    await press(page, 'button', 'Create on all networks')
+    await expect(
+      page.getByRole('link', { name: 'Open on Saigon (local)' }),
+    ).toBeVisible()
+    const expected = { owners: [Bob], threshold: 1n, nonce: 0n }
+    expect(await readSafe(chain, safe)).toEqual(expected)
+    expect(await readSafe(there, safe)).toEqual(expected)
+    expect(wallet.count('eth_sendTransaction')).toBe(3)
+  })
+})
+
+test('a used address is refused before the wallet opens', async ({
+  stack,
+  personOf,
+}) => {
+  test.slow()
+  const saltNonce = BigInt(Date.now()) * 11n
+  const owners = [Alice]
+  const safe = await createFundedSafe(stack, {
+    ...{ owners, threshold: 1, saltNonce, value: 0n },
+  })
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  await secondNode(alice.context, stack)
+  const node = await lyingNode(alice.context, stack.rpcUrls[1337])
+  await openConnected(alice, '/new-safe')
+  const salt = page.getByLabel('Salt nonce')
+  const review = async (value: bigint | string) => {
+    if (!(await salt.isVisible())) await page.getByText('Advanced').click()
+    await salt.fill(String(value))
+    await press(page, 'button', 'Review')
+  }
+  const reserve = page.getByRole('button', { name: /^Reserve the address/ })
+
+  await test.step('the very same safe is a success', async () => {
+    await review('0x1')
+    await expect(page.getByText(/^Enter a whole number/)).toBeVisible()
+    await review(saltNonce)
+    await expect(page.getByText('This safe exists already')).toBeVisible()
+    await expect(reserve).toBeDisabled()
+    await expect(
+      page.getByRole('button', { name: 'Create safe' }),
+    ).toBeDisabled()
+    await expectAccessible(page)
+  })
+
+  await test.step('other owners there are an alarm, also if one node hides them', async () => {
+    await executeSafe(createChainClient(1337, stack.rpcUrls[1337]), {
+      ...{ safe, to: safe, signers: [Alice], executor: Alice },
+      data: encodeAddOwner({ owner: Dave, threshold: 1 }),
+    })
+    const alarm = page.getByText(
+      'Other owners control the safe at this address',
+    )
+    await page.reload()
+    await expect(alarm).toBeVisible()
+    node.tell(({ method, params }) =>
+      method === 'eth_getCode' && params?.[0] === safe
+        ? { result: '0x' }
+        : undefined,
+    )
+    await page.reload()
+    await expect(alarm).toBeVisible()
+    await expect(reserve).toBeDisabled()
+    expect(node.lies()).toBeGreaterThan(0)
+    node.tell()
+    expect(wallet.prompts()).toBe(0)
+  })
+
+  await test.step('a reserved safe that somebody else creates is the owner’s', async () => {
+    await page.goBack()
+    await review(saltNonce + 1n)
+    await expect(
+      page.getByText('The address is free and verified'),
+    ).toBeVisible()
+    const reserved = await shownAddress(page)
+    await reserve.click()
+    await expect(page.getByText('This safe is not created yet')).toBeVisible()
+    const twin = await createFundedSafe(stack, {
+      ...{ owners, threshold: 1, saltNonce: saltNonce + 1n, value: 0n },
+    })
+    expect(twin).toBe(reserved)
+    await page.reload()
+    await expect(page.getByText('Your reserved safe is created')).toBeVisible()
+    await expect(page.getByText('This safe is not created yet')).toHaveCount(0)
+    expect(wallet.prompts()).toBe(0)
   })
 })

@@ -132,8 +132,13 @@ export function CreateOnNetworks({ address: given }: { address: string }) {
   const creations = useCreations()
   const [connecting, setConnecting] = useState(false)
   const address = readAddress(given)
-  const here = safes.filter(
-    (safe) => safe.address.toLowerCase() === address?.toLowerCase(),
+  // In the order of the networks, which a creation does not change.
+  const here = chains.flatMap(({ chainId }) =>
+    safes.filter(
+      (safe) =>
+        safe.chainId === chainId &&
+        safe.address.toLowerCase() === address?.toLowerCase(),
+    ),
   )
   const plans = useQueries({
     queries: here.map(({ chainId, creation }) => ({

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@strongroom/ui-kit'
+import { EmptyState, Notice, Skeleton } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
@@ -62,6 +62,11 @@ function ReservedPage({ safe, plan }: { safe: OpenSafe; plan: SafePlan }) {
   if (/^\/(?:send|transactions\/tx)\/?$/.test(pathname))
     return (
       <Suspense fallback={<PagePending />}>
+        {pathname.startsWith('/send') && (
+          <Notice tone="info" title={t('alsoCreates')}>
+            {t('alsoCreatesText')}
+          </Notice>
+        )}
         <AsIfCreated safe={safe} plan={plan}>
           <Outlet />
         </AsIfCreated>

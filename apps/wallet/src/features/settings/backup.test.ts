@@ -23,7 +23,14 @@ const create = () => createStores(memoryStorage())
 function createFull() {
   const stores = create()
   stores.names.set({ 1337: { [a.toLowerCase()]: 'Payroll' } })
-  stores.safes.set([{ chainId: '1337', address: b }])
+  stores.safes.set([
+    { chainId: '1337', address: b },
+    // A reserved safe: without its creation data it could never be created.
+    {
+      ...{ chainId: '1337', address: a },
+      creation: { version: '1.4.1', owners: [b], threshold: 1, saltNonce: '7' },
+    },
+  ])
   stores.settings.set({
     theme: 'dark',
     density: 'compact',

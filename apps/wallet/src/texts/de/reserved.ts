@@ -40,6 +40,9 @@ export const texts: Translation<typeof english> = {
   createFirst: 'Erstellen Sie zuerst diesen Safe',
   createFirstText:
     'Eine Zahlung braucht {threshold} Bestätigungen. Das Gateway sammelt sie für Safes, die es auf der Chain gibt.',
+  alsoCreates: 'Diese Zahlung erstellt auch den Safe',
+  alsoCreatesText:
+    'Sie signieren einmal, dann sendet Ihr Konto eine Transaktion für beides und zahlt die Netzwerkgebühr. Die Schätzung in der Prüfung enthält die Erstellung nicht.',
   toSafe: 'Reservierten Safe öffnen',
   changed: 'Die reservierten Daten führen nicht zu dieser Adresse',
   changedText:

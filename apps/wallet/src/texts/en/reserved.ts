@@ -36,6 +36,9 @@ export const texts = {
   createFirst: 'Create this safe first',
   createFirstText:
     'A payment needs {threshold} confirmations, which the gateway collects for safes that exist on the chain.',
+  alsoCreates: 'This payment also creates the safe',
+  alsoCreatesText:
+    'You sign once, then your account sends one transaction for both and pays the network fee. The estimate in the review leaves the creation out.',
   toSafe: 'Open the reserved safe',
   changed: 'The reserved data does not lead to this address',
   changedText:
