@@ -1,5 +1,5 @@
 import { encodeAddOwner } from '@strongroom/safe-protocol'
-import { parseEther } from 'viem'
+import { type Address, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -8,7 +8,7 @@ import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { readExecuted, readSafe } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
-import { walletLink } from '../support/walletLink.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Carol, Dave } = ownerAccounts
 
@@ -134,4 +134,62 @@ test('what would leave others stuck is not executed together', async ({
   await execute.click()
   await expect(page.getByText('Executed 1 transaction')).toBeVisible()
   expect(await readExecuted(chain, safe)).toEqual([pay])
+})
+
+test('filters, nonces and reminders say what a queue waits for', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const propose = (nonce: bigint, ether: string, signer: Address) =>
+    proposeTransfer(stack, {
+      ...{ safe, to: Dave, value: parseEther(ether), nonce },
+      signers: [signer],
+    })
+  const first = await propose(0n, '1', Bob)
+  await propose(1n, '2', Alice)
+  await propose(1n, '3', Bob)
+  await propose(4n, '4', Alice)
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/transactions/queue', safe))
+
+  await page.getByRole('button', { name: 'Nonces' }).click()
+  for (const text of [
+    'Nonce 0, next on the network: 1 transaction',
+    'Nonce 1: 2 transactions, only one can be executed',
+    'Nonces 2 to 3: empty. Later ones are blocked.',
+    'Nonce 4: 1 transaction',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Fill nonce 2 with a rejection' }).last(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Nonces' }).click()
+
+  await page.getByRole('button', { name: 'Needs me' }).click()
+  // The rivals at nonce 1 stay together.
+  await expect(page.getByText('3 of 4 transactions shown.')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Largest amount').fill('1.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 of 4 transactions shown.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByText('3 of 4 transactions shown.')).toBeVisible()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(transactionLink(safe, first))
+  await page
+    .getByRole('list', { name: 'Reminders' })
+    .getByRole('button')
+    .first()
+    .click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Waiting for .+ to confirm nonce 0: http/)
+  expect(copied).toContain(first)
 })

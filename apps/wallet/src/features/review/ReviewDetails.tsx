@@ -8,7 +8,7 @@ import {
   TransactionDetails,
   type TransactionDetailsProps,
 } from '@strongroom/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
@@ -81,6 +81,7 @@ export function ReviewDetails({
   notices,
   failedActions,
   isInList = false,
+  aside,
   canHandOver = true,
   ...actions
 }: {
@@ -88,6 +89,8 @@ export function ReviewDetails({
   review: UseTransactionReviewResult
   /** The page has one bar for several reviews: this one has no buttons. */
   isInList?: boolean
+  /** Stands beside the review, before what hands it over. */
+  aside?: ReactNode
   /** Offers it as a link, a file and codes. @default true */
   canHandOver?: boolean
 } & Pick<
@@ -153,21 +156,24 @@ export function ReviewDetails({
         }
         noRpc={<NoRpc />}
         aside={
-          canHandOver &&
-          !isInList &&
-          transaction &&
-          chain &&
-          isWaiting(review) && (
-            <Suspense>
-              <HandOver
-                safe={safe}
-                subject={{
-                  ...{ transaction, signatures },
-                  safeVersion: chain.version,
-                }}
-              />
-            </Suspense>
-          )
+          <>
+            {aside}
+            {canHandOver &&
+              !isInList &&
+              transaction &&
+              chain &&
+              isWaiting(review) && (
+                <Suspense>
+                  <HandOver
+                    safe={safe}
+                    subject={{
+                      ...{ transaction, signatures },
+                      safeVersion: chain.version,
+                    }}
+                  />
+                </Suspense>
+              )}
+          </>
         }
         failedActions={failedActions}
         actions={isInList ? <></> : undefined}

@@ -7,6 +7,7 @@ import {
   Skeleton,
   VirtualList,
 } from '@strongroom/ui-kit'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
@@ -16,6 +17,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { hashOfId } from './many/manySearch.ts'
+import { countFilters, readQueueFilter } from './many/queueSearch.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
 import { useQueueTexts } from './queueTexts.ts'
 import { rowAction } from './rowAction.ts'
@@ -28,6 +30,12 @@ import { useProvenQueue } from './useProvenQueue.ts'
 const QueueBar = lazyAfterFirstScreen(
   async () => (await import('./many/QueueBar.tsx')).QueueBar,
 )
+const FilteredBlocks = lazy(async () => {
+  const { FilteredBlocks: component } = await import(
+    './many/FilteredBlocks.tsx'
+  )
+  return { default: component }
+})
 const SelectRow = lazy(async () => {
   const { SelectRow: component } = await import('./many/SelectRow.tsx')
   return { default: component }
@@ -52,7 +60,12 @@ export function QueuePage() {
   const t = useQueueTexts()
   const tList = useTransactionsTexts()
   const safe = useOpenSafe()
-  const { queue, items, blocks, transactions, current } = useProvenQueue(safe)
+  const { queue, items, blocks, transactions, proofs, current } =
+    useProvenQueue(safe)
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/safe/transactions/queue' })
+  const filter = useMemo(() => readQueueFilter({ ...search }), [search])
+  const isWhole = !queue.hasNextPage
   // Undefined: nothing can be selected.
   const [selected, setSelected] = useState<ReadonlySet<Hex>>()
   const hashes = useMemo(
@@ -104,6 +117,18 @@ export function QueuePage() {
     ),
     [safe, t, account, selected],
   )
+  const list = (shown: readonly QueueBlock[]) => (
+    <VirtualList
+      aria-label={tList('queue')}
+      className="app-tx-rows"
+      items={shown}
+      getKey={keyOfBlock}
+      renderRow={renderBlock}
+      estimateSize={sizeOfBlock}
+      total={queue.hasNextPage ? -1 : undefined}
+      memoryKey={`queue ${safe.chainId} ${safe.address}`}
+    />
+  )
   return (
     <>
       <PageTop
@@ -150,24 +175,31 @@ export function QueuePage() {
           {t('gapText', { count: gaps.length })}
         </Notice>
       )}
-      <Suspense>
-        {items.length > 0 && (
+      {items.length > 0 && (
+        <Suspense fallback={<div className="app-queue-bar" />}>
           <QueueBar
+            filter={filter}
+            onFilter={(next) =>
+              void navigate({ to: '/transactions/queue', search: next })
+            }
             isSelecting={selected !== undefined}
             onSelect={() => setSelected(new Set())}
+            items={transactions}
+            proofs={proofs}
+            current={current}
+            isWhole={isWhole}
           />
-        )}
-      </Suspense>
-      <VirtualList
-        aria-label={tList('queue')}
-        className="app-tx-rows"
-        items={blocks}
-        getKey={keyOfBlock}
-        renderRow={renderBlock}
-        estimateSize={sizeOfBlock}
-        total={queue.hasNextPage ? -1 : undefined}
-        memoryKey={`queue ${safe.chainId} ${safe.address}`}
-      />
+        </Suspense>
+      )}
+      {countFilters(filter) === 0 ? (
+        list(blocks)
+      ) : (
+        <Suspense fallback={<Skeleton shape="row" lines={4} />}>
+          <FilteredBlocks {...{ safe, blocks, proofs, filter, isWhole }}>
+            {list}
+          </FilteredBlocks>
+        </Suspense>
+      )}
       <MoreRows query={queue} />
       {selected && (
         <Suspense>

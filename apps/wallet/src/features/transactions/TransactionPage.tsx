@@ -29,6 +29,12 @@ const RelayNotice = lazy(async () => {
   return { default: component }
 })
 
+// Names and links for other owners, below everything that is checked.
+const Reminders = lazy(async () => {
+  const { Reminders: component } = await import('./Reminders.tsx')
+  return { default: component }
+})
+
 // Only what was executed can be sent again.
 const SendAgain = lazy(async () => {
   const { SendAgain: component } = await import('./SendAgain.tsx')
@@ -130,6 +136,14 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
               <SendAgain transaction={verification.transaction} />
             </Suspense>
           )
+        )
+      }
+      aside={
+        waits &&
+        verification?.status === 'verified' && (
+          <Suspense>
+            <Reminders safe={safe} review={review} />
+          </Suspense>
         )
       }
       renderRejectLink={

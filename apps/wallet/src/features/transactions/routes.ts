@@ -18,11 +18,22 @@ type HistoryFilterTexts = {
   [K in keyof HistoryFilter]?: string | undefined
 }
 
+const queueFilterNames = ['mine', 'kind', 'token', 'min', 'max'] as const
+
+type QueueFilterTexts = {
+  [K in (typeof queueFilterNames)[number]]?: string | undefined
+}
+
 /** Queue, history, one transaction, and a rejection at a nonce. */
 export const transactionRoutes = [
   createRoute({
     path: '/transactions/queue',
     getParentRoute: () => safeRoute,
+    // The page reads the values.
+    validateSearch: (search: RawSearch): QueueFilterTexts =>
+      Object.fromEntries(
+        queueFilterNames.map((name) => [name, text(search[name])]),
+      ),
     loaderDeps: ({ search: { safe } }) => ({ safe }),
     loader: ({ context, deps }) =>
       prefetchForSafe(context, deps.safe, (safe) =>
@@ -86,7 +97,7 @@ export const transactionRoutes = [
     // The page reads the hashes.
     validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
     component: lazyRouteComponent(
-      () => import('./many/ConfirmManyPage.tsx'),
+      () => import('./many/ManyPages.tsx'),
       'ConfirmManyPage',
     ),
   }),
@@ -95,7 +106,7 @@ export const transactionRoutes = [
     getParentRoute: () => safeRoute,
     validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
     component: lazyRouteComponent(
-      () => import('./many/ExecuteManyPage.tsx'),
+      () => import('./many/ManyPages.tsx'),
       'ExecuteManyPage',
     ),
   }),

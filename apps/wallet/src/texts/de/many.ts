@@ -2,7 +2,6 @@ import type { texts as english } from '../en/many.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
-  selectMany: 'Mehrere auswählen',
   select: 'Nonce {nonce} auswählen',
   selection: 'Auswahl',
   selected:

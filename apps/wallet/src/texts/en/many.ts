@@ -1,5 +1,4 @@
 export const texts = {
-  selectMany: 'Select several',
   select: 'Select nonce {nonce}',
   selection: 'Selection',
   selected:

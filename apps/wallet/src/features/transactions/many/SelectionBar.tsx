@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { mostSelected } from './manySearch.ts'
 import { useManyTexts } from './texts.ts'
+import './many.css'
 
 /** What can be done with the selected rows. */
 export function SelectionBar({

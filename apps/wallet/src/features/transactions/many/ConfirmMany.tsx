@@ -3,49 +3,22 @@ import {
   type UseTransactionReviewResult,
   useTransactionReview,
 } from '@strongroom/react-hooks/review'
-import { Button, EmptyState, Notice } from '@strongroom/ui-kit'
-import { Link, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { Button, Notice } from '@strongroom/ui-kit'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
-import { PageTop } from '../../../core/PageTop.tsx'
-import { type OpenSafe, useOpenSafe } from '../../../core/useOpenSafe.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { useKnownAddresses } from '../../address-book/useKnownAddresses.ts'
 import { ReviewDetails } from '../../review/ReviewDetails.tsx'
-import { readHashes } from './manySearch.ts'
 import { useManyTexts } from './texts.ts'
 
 type State = 'confirmed' | 'declined' | 'failed' | 'skipped'
 
 /** Reviews and confirms several transactions, one after the other. */
-export function ConfirmManyPage() {
-  const safe = useOpenSafe()
-  const { hashes: given } = useSearch({ from: '/safe/transactions/confirm' })
-  const hashes = useMemo(() => readHashes(given), [given])
-  if (hashes.length === 0) return <NoneNamed />
-  return (
-    // The key starts anew for other transactions.
-    <ConfirmMany key={`${safe.ref} ${given}`} safe={safe} hashes={hashes} />
-  )
-}
-
-/** The page of a link without transactions. */
-export function NoneNamed() {
-  const t = useManyTexts()
-  return (
-    <EmptyState
-      title={t('noneNamed')}
-      icon="search"
-      actions={<ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>}
-    >
-      <p>{t('noneNamedText')}</p>
-    </EmptyState>
-  )
-}
-
-function ConfirmMany({
+export function ConfirmMany({
   safe,
   hashes,
 }: {
@@ -63,8 +36,6 @@ function ConfirmMany({
   const move = () => setAt(at + 1)
   return (
     <>
-      <PageTop title={t('confirmTitle', { count })} />
-      <p className="app-advice">{t('confirmIntro')}</p>
       <ol className="app-many-steps" aria-label={t('steps')}>
         {hashes.map((hash, index) => (
           <li key={hash} aria-current={index === at ? 'step' : undefined}>

@@ -6,37 +6,22 @@ import {
   useTransactionReview,
 } from '@strongroom/react-hooks/review'
 import { Button, Notice } from '@strongroom/ui-kit'
-import { useSearch } from '@tanstack/react-router'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
-import { PageTop } from '../../../core/PageTop.tsx'
-import { type OpenSafe, useOpenSafe } from '../../../core/useOpenSafe.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { useKnownAddresses } from '../../address-book/useKnownAddresses.ts'
 import { ConnectWhenAsked } from '../../connect/ConnectWhenAsked.tsx'
 import { ReviewDetails } from '../../review/ReviewDetails.tsx'
-import { NoneNamed } from './ConfirmManyPage.tsx'
-import { readHashes } from './manySearch.ts'
 import { useManyTexts } from './texts.ts'
 
 type Review = UseTransactionReviewResult
 type Planned = PlannedExecution<Review>
 
 /** Executes several transactions by one transaction of the chain. */
-export function ExecuteManyPage() {
-  const safe = useOpenSafe()
-  const { hashes: given } = useSearch({ from: '/safe/transactions/execute' })
-  const hashes = useMemo(() => readHashes(given), [given])
-  if (hashes.length === 0) return <NoneNamed />
-  return (
-    // The key starts anew for other transactions.
-    <ExecuteMany key={`${safe.ref} ${given}`} safe={safe} hashes={hashes} />
-  )
-}
-
-function ExecuteMany({
+export function ExecuteMany({
   safe,
   hashes,
 }: {
@@ -70,7 +55,6 @@ function ExecuteMany({
   const reason = !isRead ? t('notRead') : open && sayState(open, t, 'notReady')
   return (
     <>
-      <PageTop title={t('executeTitle', { count })} />
       {isDone ? (
         <Notice
           tone="success"

@@ -1,0 +1,62 @@
+import { type TransactionProof, useConnection } from '@strongroom/react-hooks'
+import { EmptyState } from '@strongroom/ui-kit'
+import { type ReactNode, useMemo } from 'react'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
+import { useNames } from '../../address-book/useNames.ts'
+import type { QueueBlock } from '../groupQueue.ts'
+import { useQueueBarTexts } from './queueBarTexts.ts'
+import { filterBlocks, type QueueFilter } from './queueFilter.ts'
+
+const countRows = (blocks: readonly QueueBlock[]) =>
+  blocks.reduce(
+    (sum, block) =>
+      sum +
+      (block.kind === 'label'
+        ? 0
+        : block.kind === 'single'
+          ? 1
+          : block.items.length),
+    0,
+  )
+
+/** The part of a queue that a filter leaves. */
+export function FilteredBlocks({
+  safe,
+  blocks,
+  proofs,
+  filter,
+  isWhole,
+  children,
+}: {
+  safe: OpenSafe
+  blocks: readonly QueueBlock[]
+  proofs: ReadonlyMap<string, TransactionProof>
+  filter: QueueFilter
+  isWhole: boolean
+  children: (blocks: readonly QueueBlock[]) => ReactNode
+}) {
+  const t = useQueueBarTexts()
+  const { account } = useConnection()
+  const names = useNames(safe.chainId)
+  const left = useMemo(
+    () => filterBlocks(blocks, filter, { proofs, account, names }),
+    [blocks, filter, proofs, account, names],
+  )
+  const shown = countRows(left)
+  return (
+    <>
+      <p className="app-advice" role="status">
+        {t(isWhole ? 'shown' : 'shownSoFar', {
+          shown: String(shown),
+          count: countRows(blocks),
+        })}
+      </p>
+      {shown === 0 && isWhole && (
+        <EmptyState title={t('noneMatch')} icon="search">
+          <p>{t('noneMatchText')}</p>
+        </EmptyState>
+      )}
+      {children(left)}
+    </>
+  )
+}
