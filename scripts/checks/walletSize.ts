@@ -23,9 +23,9 @@ const budget = {
    */
   all: 842_000,
   /** Those of the kit are 18 kB of it. */
-  translations: 76_300,
+  translations: 79_500,
   css: 16_900,
-  allCss: 23_700,
+  allCss: 24_000,
 }
 const kinds: [keyof typeof budget, RegExp][] = [
   ['first', /^(?:History|Home|Queue)Page$/],
