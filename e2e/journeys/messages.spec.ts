@@ -124,10 +124,9 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   const safe = await createFundedSafe(stack)
   const text = 'We agree to the terms.'
   const alice = await personOf('Alice')
-  await openConnected(alice, walletLink('/settings/signing', safe))
-  await alice.page.getByLabel('Always use on-chain signatures').check()
-  await alice.page.goto(walletLink('/messages/new', safe))
+  await openConnected(alice, walletLink('/messages/new', safe))
   await alice.page.getByLabel('Message').fill(text)
+  await alice.page.getByLabel('Sign on the chain').check()
   await alice.page.getByRole('button', { name: 'Review' }).click()
   await expect(
     alice.page.getByText('Sign a message on the chain, in this safe’s name'),

@@ -1,6 +1,7 @@
 import { useMessageReview } from '@strongroom/react-hooks/review'
 import { EmptyState } from '@strongroom/ui-kit'
 import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -12,6 +13,12 @@ import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 import { useMessagesTexts } from './texts.ts'
+
+// The gateway gives nearly every record.
+const LocalCopy = lazy(async () => {
+  const { LocalCopy: component } = await import('../bundles/LocalCopy.tsx')
+  return { default: component }
+})
 
 /** One message: its text, the result of the checks, and the next step. */
 export function MessagePage() {
@@ -62,7 +69,14 @@ function KnownMessage({
       review={review}
       heading={<Link to="/messages">{t('title')}</Link>}
       link={location.href}
-      failedActions={<ButtonLink to="/messages">{t('toMessages')}</ButtonLink>}
+      failedActions={
+        <>
+          <Suspense>
+            <LocalCopy safe={safe} hash={messageHash} />
+          </Suspense>
+          <ButtonLink to="/messages">{t('toMessages')}</ButtonLink>
+        </>
+      }
     />
   )
 }

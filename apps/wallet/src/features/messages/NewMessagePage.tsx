@@ -1,5 +1,5 @@
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
-import { Button, Card, TextArea } from '@strongroom/ui-kit'
+import { Button, Card, Checkbox, Stack, TextArea } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { PagePending } from '../../core/PagePending.tsx'
@@ -24,7 +24,9 @@ export function NewMessagePage() {
   const t = useMessagesTexts()
   const navigate = useNavigate()
   const { stores } = useServices()
-  const { onChain } = useStore(stores.settings)
+  const { onChain: isAlways = false } = useStore(stores.settings)
+  const [isChosen, setChosen] = useState(false)
+  const onChain = isAlways || isChosen
   const [text, setText] = useState('')
   const [message, setMessage] = useState<string | TypedDataInput>()
   const [asked, setAsked] = useState(false)
@@ -63,14 +65,24 @@ export function NewMessagePage() {
         description={onChain ? t('byTransaction') : t('offChain')}
       />
       <Card>
-        <TextArea
-          label={t('message')}
-          hint={t('hint')}
-          rows={8}
-          value={text}
-          onValueChange={setText}
-          error={asked && !draft.ok ? t(draft.reason) : undefined}
-        />
+        <Stack>
+          <TextArea
+            label={t('message')}
+            hint={t('hint')}
+            rows={8}
+            value={text}
+            onValueChange={setText}
+            error={asked && !draft.ok ? t(draft.reason) : undefined}
+          />
+          {!isAlways && (
+            <Checkbox
+              label={t('chooseOnChain')}
+              hint={t('chooseOnChainHint')}
+              checked={isChosen}
+              onCheckedChange={setChosen}
+            />
+          )}
+        </Stack>
       </Card>
       <div className="app-actions">
         <Button type="submit" variant="primary" size="large">

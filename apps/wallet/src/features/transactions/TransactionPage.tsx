@@ -35,6 +35,12 @@ const Reminders = lazy(async () => {
   return { default: component }
 })
 
+// The gateway gives nearly every record.
+const LocalCopy = lazy(async () => {
+  const { LocalCopy: component } = await import('../bundles/LocalCopy.tsx')
+  return { default: component }
+})
+
 // Only what was executed can be sent again.
 const SendAgain = lazy(async () => {
   const { SendAgain: component } = await import('./SendAgain.tsx')
@@ -112,7 +118,12 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
         )
       }
       failedActions={
-        <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>
+        <>
+          <Suspense>
+            <LocalCopy safe={safe} hash={id.slice(-66)} />
+          </Suspense>
+          <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>
+        </>
       }
       notices={
         waits ? (

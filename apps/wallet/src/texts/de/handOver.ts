@@ -16,6 +16,7 @@ export const texts: Translation<typeof english> = {
   playCodes: 'Abspielen',
   stopCodes: 'Anhalten',
   openBundle: 'Ohne Gateway fortfahren',
+  openCopy: 'Kopie in diesem Browser öffnen',
   close: 'Schließen',
   fullFault: 'Dieser Browser bewahrt 100 Bündel auf',
   fullText:

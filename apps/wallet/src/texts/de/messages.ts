@@ -48,9 +48,12 @@ export const texts: Translation<typeof english> = {
   review: 'Prüfen',
   reviewAndSign: 'Prüfen und signieren',
   byTransaction:
-    'Durch eine Transaktion, wie eingestellt: Sie muss bestätigt und ausgeführt werden und kostet eine Gebühr.',
+    'Durch eine Transaktion: Sie muss bestätigt und ausgeführt werden und kostet eine Gebühr.',
   offChain:
     'Die Inhaber signieren sie im Namen dieses Safes, ohne Transaktion.',
+  chooseOnChain: 'Auf der Chain signieren',
+  chooseOnChainHint:
+    'Für Contracts, die das verlangen. Es muss bestätigt und ausgeführt werden und kostet eine Gebühr.',
   hint: 'Ein Text oder typisierte Daten (EIP-712) als JSON.',
   noText: 'Schreiben Sie eine Nachricht.',
   missingParts: 'Typisierte Daten brauchen types, domain und message.',

@@ -13,6 +13,7 @@ export const texts = {
   playCodes: 'Play',
   stopCodes: 'Stop',
   openBundle: 'Continue without the gateway',
+  openCopy: 'Open the copy in this browser',
   close: 'Close',
   fullFault: 'This browser keeps 100 bundles',
   fullText: 'Remove some under Import, then try again.',

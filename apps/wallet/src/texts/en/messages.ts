@@ -44,8 +44,11 @@ export const texts = {
   review: 'Review',
   reviewAndSign: 'Review and sign',
   byTransaction:
-    'By a transaction, as the settings say: it has to be confirmed and executed, and costs a fee.',
+    'By a transaction: it has to be confirmed and executed, and costs a fee.',
   offChain: 'The owners sign it in this safe’s name, without a transaction.',
+  chooseOnChain: 'Sign on the chain',
+  chooseOnChainHint:
+    'For contracts that ask for it. It has to be confirmed and executed, and costs a fee.',
   hint: 'A text, or typed data (EIP-712) as JSON.',
   noText: 'Write a message.',
   missingParts: 'Typed data needs types, domain and message.',
