@@ -91,7 +91,7 @@ test('behavior: finds all errors', () => {
   const counts = folders.map((folder) => [folder, namesOf(folder).length])
   expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
     {
-      "connectors": 0,
+      "connectors": 1,
       "gateway-sdk": 9,
       "react-hooks": 10,
       "safe-apps-bridge": 15,

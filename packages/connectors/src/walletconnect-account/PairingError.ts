@@ -25,4 +25,9 @@ export class PairingError extends Error {
     super(`The app could not be paired: ${reason}`, options)
     this.reason = reason
   }
+
+  /** Where the error is explained: a file of this package and a heading. */
+  get docsPath(): string {
+    return `README.md#${this.name.toLowerCase()}`
+  }
 }

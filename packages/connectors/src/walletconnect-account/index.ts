@@ -8,6 +8,10 @@ export type {
   SignClient,
   SignClientInit,
   SignClientModule,
+  SignClientProposal,
+  SignClientReason,
+  SignClientRequest,
+  SignClientSession,
 } from './SignClientModule.ts'
 export type {
   WalletConnectAccount,
