@@ -3,8 +3,14 @@ import {
   type SafeContract,
   safeVersions,
 } from '@strongroom/safe-protocol'
-import { isAddressText, type Json } from '../storage/guards.ts'
+import type { Address } from 'viem'
 import { planContracts, planSafe, type SafePlan } from './planSafe.ts'
+
+/** What the browser kept, before it is read. */
+type Json = Readonly<Record<string, unknown>>
+
+const isAddressText = (value: unknown): value is Address =>
+  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 
 /** Most owners of a reserved safe: more do not fit into one creation. */
 const mostOwners = 1_000
@@ -13,7 +19,7 @@ const mostOwners = 1_000
  * What the browser keeps of a safe that is not created yet. It is enough to compute the
  * address, which therefore is no part of it.
  */
-export function reservationOf(plan: SafePlan): Json {
+export function reservationOf(plan: SafePlan): Record<string, unknown> {
   const { version, owners, threshold, saltNonce, contracts } = plan
   return {
     ...{ version, owners, threshold, saltNonce: String(saltNonce) },
