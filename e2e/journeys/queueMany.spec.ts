@@ -63,9 +63,7 @@ test('several are confirmed one by one, then executed by one transaction', async
     ).toBeVisible()
     await page.getByRole('link', { name: 'Review the others' }).click()
     await sign.click()
-    await expect(
-      page.getByText('You confirmed all 1 transactions'),
-    ).toBeVisible()
+    await expect(page.getByText('You confirmed the transaction')).toBeVisible()
     expect(wallet.count('eth_signTypedData_v4')).toBe(4)
     expect(wallet.count('eth_sendTransaction')).toBe(0)
   })

@@ -31,7 +31,8 @@ export const texts: Translation<typeof english> = {
   skip: 'Diese überspringen',
   next: 'Nächste Transaktion',
   finish: 'Abschließen',
-  doneAll: 'Sie haben alle {count} Transaktionen bestätigt',
+  doneAll:
+    '{count, plural, one {Sie haben die Transaktion bestätigt} other {Sie haben alle # Transaktionen bestätigt}}',
   donePart: 'Sie haben {confirmed} von {count} Transaktionen bestätigt',
   donePartText:
     'Die anderen sind, wie sie waren: für sie wurde nichts signiert.',

@@ -28,7 +28,8 @@ export const texts = {
   skip: 'Skip this one',
   next: 'Next transaction',
   finish: 'Finish',
-  doneAll: 'You confirmed all {count} transactions',
+  doneAll:
+    '{count, plural, one {You confirmed the transaction} other {You confirmed all # transactions}}',
   donePart: 'You confirmed {confirmed} of {count} transactions',
   donePartText: 'The others are as they were: nothing was signed for them.',
   reviewLeft: 'Review the others',

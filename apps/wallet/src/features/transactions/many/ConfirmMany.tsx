@@ -60,7 +60,7 @@ export function ConfirmMany({
           role="alert"
           title={
             left.length === 0
-              ? t('doneAll', { count: String(count) })
+              ? t('doneAll', { count })
               : t('donePart', {
                   confirmed: String(count - left.length),
                   count: String(count),
