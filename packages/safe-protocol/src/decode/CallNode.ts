@@ -18,6 +18,11 @@ export interface CallMethod {
   /** Types only, such as `transfer(address,uint256)`. */
   signature: string
   parameters: CallParameter[]
+  /**
+   * The names are those of an ABI in `abis`, not of the built-in table: claims of
+   * whoever gave it. The types are proven by the selector.
+   */
+  fromAbi?: true
 }
 
 /** One call of the tree that a transaction makes. */
@@ -69,7 +74,8 @@ export interface DecodeCallOptions {
   version?: SafeVersion | undefined
   /**
    * More ABIs. One with an address is used before the built-in table, for that
-   * address; one without only for selectors that are unknown otherwise.
+   * address; one without only for selectors that are unknown otherwise. A function
+   * whose selector collides with another one of the table is not used.
    */
   abis?: readonly { abi: Abi; address?: Address | undefined }[] | undefined
   /**

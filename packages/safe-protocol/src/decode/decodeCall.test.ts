@@ -238,6 +238,7 @@ test('param: abis', () => {
     ).method
   expect(decode(deposit)).toMatchInlineSnapshot(`
     {
+      "fromAbi": true,
       "name": "deposit",
       "parameters": [
         {
@@ -265,6 +266,25 @@ test('param: abis', () => {
   // The target's own ABI names the arguments; a general one comes last.
   expect(decode(transfer, other)?.parameters[1]?.name).toBe('shares')
   expect(decode(transfer)?.parameters[1]?.name).toBe('value')
+})
+
+test('behavior: an ABI whose selector collides cannot rename a known function', () => {
+  // Its selector is that of transfer(address,uint256).
+  const abi = parseAbi(['function many_msg_babbage(bytes1 harmless)']) as Abi
+  const abis = [{ abi, address: other }]
+  const node = decodeCall({ to: other, data: transfer }, { abis })
+  expect(node.method?.signature).toBe('transfer(address,uint256)')
+  expect(node.method?.fromAbi).toBeUndefined()
+})
+
+test('behavior: names of a given ABI are marked as claims', () => {
+  const abis = [{ abi: vault, address: other }]
+  const methodOf = (data: Hex) =>
+    decodeCall({ to: other, data }, { abis }).method
+  expect(methodOf(deposit)?.fromAbi).toBe(true)
+  expect(decodeCall({ to: other, data: transfer }).method?.fromAbi).toBe(
+    undefined,
+  )
 })
 
 test('behavior: an extra ABI cannot hide the calls inside', () => {

@@ -12,6 +12,8 @@ export interface Decoded {
   item: AbiItem
   values: AbiValue[]
   exact: boolean
+  /** An ABI of the caller names it, not the built-in table. */
+  fromAbi?: true
 }
 
 /** Decodes call data with one item, or not at all. */
@@ -66,14 +68,16 @@ function decodeExtra(
       const item = toAbiItem(entry.name, entry.inputs)
       if (item.hash.slice(0, 10) !== data.slice(0, 10)) continue
       const decoded = tryDecode(item, data)
-      if (decoded) return decoded
+      if (decoded) return { ...decoded, fromAbi: true }
     }
   }
   return undefined
 }
 
 /**
- * Decodes with the target's own ABI, the built-in table, then any other ABI.
+ * Decodes with the target's own ABI, the built-in table, then any other ABI. Two
+ * functions can have the same selector: an ABI that names another one than the table
+ * would hide, for example, a transfer, so the table wins where it reads every byte.
  *
  * @param known what `decodeKnown` says of the data
  */
@@ -83,18 +87,20 @@ export function decodeMethod(
   abis: DecodeCallOptions['abis'],
   known: Decoded | undefined,
 ): Decoded | undefined {
-  return (
-    decodeExtra(to, data, abis, true) ??
-    known ??
-    decodeExtra(to, data, abis, false)
-  )
+  const own = decodeExtra(to, data, abis, true)
+  const isCollision =
+    own && known?.exact && own.item.signature !== known.item.signature
+  return isCollision
+    ? known
+    : (own ?? known ?? decodeExtra(to, data, abis, false))
 }
 
 /** The public form of a decoded function. */
-export function toCallMethod({ item, values }: Decoded): CallMethod {
+export function toCallMethod({ item, values, fromAbi }: Decoded): CallMethod {
   return {
     name: item.name,
     signature: item.signature,
+    ...(fromAbi && { fromAbi }),
     parameters: item.inputs.map((input, i) => ({
       name: input.name ?? '',
       type: canonicalType(input),

@@ -266,6 +266,7 @@ function CallRow({ call, context }: CallNodeViewProps) {
           </Tag>
         )}
         {node.approved && <Tag>{texts.approved}</Tag>}
+        {node.method?.fromAbi && <Tag tone="warning">{texts.fromAbi}</Tag>}
         {contract && (
           <Tag>
             {cleanText(`${contract.name} ${contract.version}`, 64).text}

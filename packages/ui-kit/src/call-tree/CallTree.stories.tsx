@@ -139,6 +139,27 @@ export const MoreOnDemand: Story = {
   },
 }
 
+export const NamesByAddedAbi: Story = {
+  args: {
+    node: {
+      to: dave,
+      value: 0n,
+      data: `0x12345678${'00'.repeat(32)}`,
+      operation: 0,
+      method: {
+        name: 'stake',
+        signature: 'stake(uint256)',
+        parameters: [{ name: 'shares', type: 'uint256', value: 7n }],
+        fromAbi: true,
+      },
+      children: [],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Names by an added ABI')).toBeVisible()
+  },
+}
+
 export const HostileNames: Story = {
   args: {
     names: { [dave.toLowerCase()]: `Treasury\u202e${'y'.repeat(200)}` },

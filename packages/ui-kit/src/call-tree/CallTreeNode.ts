@@ -22,6 +22,8 @@ export interface CallTreeNode {
         name: string
         signature: string
         parameters: readonly CallParameter[]
+        /** The names are those of an ABI that somebody added. */
+        fromAbi?: boolean | undefined
       }
     | undefined
   children: readonly CallTreeNode[]

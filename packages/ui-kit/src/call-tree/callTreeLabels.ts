@@ -11,6 +11,8 @@ export interface CallTreeLabels {
   zeroMeansSelf: string
   /** A call whose hash the call around it approves. */
   approved: string
+  /** Function and parameters have names of an ABI that somebody added. */
+  fromAbi: string
   /** A call that only carries others. */
   batch: (count: number) => string
   /** Before the sentence of equal calls in a row. */
@@ -50,6 +52,7 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   zeroMeansSelf:
     'The batch names the zero address, which this contract turns into the safe itself.',
   approved: 'Approved, not run now',
+  fromAbi: 'Names by an added ABI',
   batch: (count) =>
     count === 1 ? 'A batch of 1 call' : `A batch of ${count} calls`,
   times: (count) => `${count} ×`,

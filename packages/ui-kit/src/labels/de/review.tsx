@@ -32,6 +32,7 @@ export const review = {
     zeroMeansSelf:
       'Der Stapel nennt die Nulladresse. Dieser Contract macht daraus den Safe selbst.',
     approved: 'Genehmigt, läuft noch nicht',
+    fromAbi: 'Namen aus einer hinzugefügten ABI',
     batch: (found) => `Ein Stapel aus ${count(found, 'Aufruf', 'Aufrufen')}`,
     times: (found) => `${found} ×`,
     showEach: 'Einzeln zeigen',
