@@ -1,15 +1,16 @@
 import { devTokens } from '@strongroom/devnet'
-import { erc20Abi, parseUnits } from 'viem'
+import { type Address, erc20Abi, parseEther, parseUnits } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { readSafe } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-const { Alice, Dave, Erin } = ownerAccounts
+const { Alice, Bob, Dave, Erin } = ownerAccounts
 
-test('an owner collects transfers in a draft and executes them as one', async ({
+test('an owner pays three people and calls a contract in one batch', async ({
   stack,
   chain,
   personOf,
@@ -17,36 +18,147 @@ test('an owner collects transfers in a draft and executes them as one', async ({
   const { usd } = devTokens()
   const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
   await fundWithToken(stack, safe, usd, parseUnits('500', 6))
-  const balanceOf = (account: `0x${string}`) =>
+  const balanceOf = (account: Address) =>
     chain.readContract({
       abi: erc20Abi,
       address: usd,
       functionName: 'balanceOf',
       args: [account],
     })
-  const before = await balanceOf(Erin)
+  const people = [Bob, Dave, Erin] as const
+  const before = await Promise.all(people.map(balanceOf))
+  const coins = await chain.getBalance({ address: Erin })
 
   const alice = await personOf('Alice')
   const { page } = alice
-  await openConnected(alice, walletLink('/send', safe))
-  await page.getByLabel('Recipient').fill(Erin)
-  await page.getByLabel('Asset').selectOption(usd)
-  await page.getByLabel('Amount').fill('100')
-  await page.getByRole('button', { name: 'Add to batch' }).click()
+  await openConnected(alice, walletLink('/transactions/draft/recipients', safe))
+  const text = page.getByLabel('Recipients', { exact: true })
+  await page.getByLabel('File of recipients').setInputFiles({
+    ...{ name: 'all.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`${Bob},1\n`.repeat(10_000)),
+  })
+  await expect(page.getByText(/too long for a list/)).toBeVisible()
+  await text.fill('x,1\n'.repeat(501))
+  await expect(page.getByText('This list has 501 lines.')).toBeVisible()
+  await text.fill(
+    `${Bob},10,USD\n${Dave.replace(/[a-f]/, 'A')},20,USD\neth:${Erin},1.5\n`,
+  )
+  await expect(page.getByText('2 lines are left out')).toBeVisible()
+  await expect(page.getByText(/checksum of an address is wrong/)).toBeVisible()
+  await expect(page.getByText(/of another network/)).toBeVisible()
+  await text.fill(
+    `recipient;amount;token\n${Bob};10;USD\n${Dave};20;${usd}\n${Erin};1.5;\n`,
+  )
+  await expect(page.getByText('In total: 30 USD · 1.5 ETH')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add 3 transfers' }).click()
+
   const list = page.getByRole('region', { name: 'Actions in order' })
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Transfer', exact: true }).click()
-  await page.getByLabel('Recipient').fill(Dave)
-  await page.getByLabel('Amount').fill('0.25')
+  const rows = list.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('link', { name: 'Contract call' }).click()
+  await page.getByLabel('Contract', { exact: true }).fill(usd)
+  await page.getByLabel('ABI', { exact: true }).fill('[')
+  await expect(page.getByText(/neither JSON nor a list/)).toBeVisible()
+  await page
+    .getByLabel('ABI', { exact: true })
+    .fill('approve(address whom, uint256 howMuch)')
+  await page.getByLabel('whom (address)').fill(Dave)
+  await page.getByLabel('howMuch (uint256)').fill('1.5')
+  await expect(page.getByText('fits uint256')).toBeVisible()
+  await page.getByLabel('howMuch (uint256)').fill('7000000')
   await page.getByRole('button', { name: 'Add to batch' }).click()
-  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(rows).toHaveCount(4)
+
+  // Reorders by the keyboard alone; a reload keeps the order.
+  const handle = page.getByRole('button', { name: 'Move action 4' })
+  await handle.focus()
+  await page.keyboard.press('Home')
+  await expect(rows.first()).toContainText(/allow|spend/i)
+  await expect(
+    page.getByRole('button', { name: 'Move action 1' }),
+  ).toBeFocused()
+  await page.getByLabel('Name of this draft').fill('Salaries')
   await page.reload()
-  await expect(list.getByRole('listitem').first()).toContainText('USD')
-  await page.getByRole('button', { name: 'Move action 2' }).press('ArrowUp')
-  await expect(list.getByRole('listitem').first()).toContainText('ETH')
-  await page.getByRole('button', { name: 'Review 2 actions' }).click()
+  await expect(rows.first()).toContainText(/allow|spend/i)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Review 4 actions' }).click()
+  await expect(page.getByText('Salaries')).toBeVisible()
+  await page.getByText('4 calls in one batch').click()
+  await expect(page.getByText('Names by an added ABI')).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(4)
+  await page.goForward()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
-  expect(await balanceOf(Erin)).toBe(before + parseUnits('100', 6))
+
+  const paid = [parseUnits('10', 6), parseUnits('20', 6), 0n]
+  for (const [at, person] of people.entries())
+    expect(await balanceOf(person)).toBe((before[at] ?? 0n) + (paid[at] ?? 0n))
+  expect(await chain.getBalance({ address: Erin })).toBe(
+    coins + parseEther('1.5'),
+  )
+  expect(
+    await chain.readContract({
+      abi: erc20Abi,
+      address: usd,
+      functionName: 'allowance',
+      args: [safe, Dave],
+    }),
+  ).toBe(7_000_000n)
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+  await page.goto(walletLink('/transactions/draft', safe))
+  await expect(page.getByText('Nothing in this draft yet')).toBeVisible()
+})
+
+test('an owner edits, removes and restores actions of a draft', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(
+    alice,
+    walletLink('/send', safe, { to: Erin, value: '1' }),
+  )
+  const rows = page
+    .getByRole('region', { name: 'Actions in order' })
+    .getByRole('listitem')
+  await page.getByLabel('Amount').fill('0.25')
+  await page.getByRole('button', { name: 'Add to batch' }).click()
+  await expect(rows).toHaveCount(1)
+
+  const other = await page.context().newPage()
+  await other.goto(walletLink('/send', safe))
+  await other.getByLabel('Recipient').fill(Dave)
+  await other.getByLabel('Amount').fill('0.5')
+  await other.getByRole('button', { name: 'Add to batch' }).click()
+  await expect(rows).toHaveCount(2)
+  await other.close()
+
+  await page.getByRole('button', { name: 'Actions for 1' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('0.25')
+  await page.getByLabel('Amount').fill('0.75')
+  await page.getByRole('button', { name: 'Save in the batch' }).click()
+  await expect(rows.first()).toContainText('0.75 ETH')
+
+  await page.getByRole('button', { name: 'Actions for 1' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows.first()).toContainText('0.75 ETH')
+
+  // Drags the first row below the second one.
+  const [from, to] = await Promise.all([
+    page.getByRole('button', { name: 'Move action 1' }).boundingBox(),
+    page.getByRole('button', { name: 'Move action 2' }).boundingBox(),
+  ])
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 20, { steps: 5 })
+  await page.mouse.up()
+  await expect(rows.first()).toContainText('0.5 ETH')
 })

@@ -177,7 +177,6 @@ export const keptExports: readonly KeptExports[] = [
       'provenWord',
       'readThreshold',
       'safeImageSource',
-      'suggestAmounts',
       'transactionHashRows',
       'trustOf',
       'useAddressInput',

@@ -31,6 +31,13 @@ test('behavior: reads semicolons, a byte order mark and every line end', () => {
   ])
 })
 
+test('behavior: takes the first separator, since amounts have commas as well', () => {
+  const cells = (text: string) => parseCsv(text)[0]?.cells
+  expect(cells('0x1;1,5')).toEqual(['0x1', '1,5'])
+  expect(cells('0x1\t1,5;x')).toEqual(['0x1', '1,5;x'])
+  expect(cells('"a;b",c;d')).toEqual(['a;b', 'c;d'])
+})
+
 test('behavior: reads a file whose last quote is missing', () => {
   expect(parseCsv('a,"b\nc')).toEqual([{ line: 1, cells: ['a', 'b\nc'] }])
   expect(parseCsv('')).toEqual([])

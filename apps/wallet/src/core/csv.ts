@@ -24,13 +24,14 @@ export interface CsvLine {
 }
 
 /**
- * Reads a CSV file: quoted cells, either line end, commas or semicolons. Empty lines
- * are left out, and the apostrophe of `writeCsvLine` is taken off again.
+ * Reads a CSV file: quoted cells, either line end, commas, semicolons, or the tabs of
+ * cells that are copied from a spreadsheet. Empty lines are left out, and the
+ * apostrophe of `writeCsvLine` is taken off again.
  */
 export function parseCsv(text: string): CsvLine[] {
   const source = text.replace(/^\uFEFF/, '')
   const first = /^[^\r\n]*/.exec(source)?.[0] ?? ''
-  const separator = first.includes(',') || !first.includes(';') ? ',' : ';'
+  const separator = separatorOf(first)
   const lines: CsvLine[] = []
   let cells: string[] = []
   let cell = ''
@@ -65,3 +66,7 @@ export function parseCsv(text: string): CsvLine[] {
   endLine()
   return lines
 }
+
+/** The first separator of a line outside of quotes: amounts have commas as well. */
+const separatorOf = (line: string): string =>
+  /[\t,;]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ','

@@ -1,7 +1,13 @@
 import { toAddress } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import type { LocalStore } from './createLocalStore.ts'
-import { cleanName, isAddressText, isChainId, isRecord } from './guards.ts'
+import {
+  cleanName,
+  isAddressText,
+  isChainId,
+  isHexText,
+  isRecord,
+} from './guards.ts'
 import type { Stores } from './stores.ts'
 
 /** One call of a draft batch. */
@@ -202,8 +208,7 @@ function readItem(value: unknown): BasketItem | undefined {
   if (typeof amount !== 'string' || !/^(?:0|[1-9]\d{0,77})$/.test(amount))
     return undefined
   if (BigInt(amount) >= 2n ** 256n) return undefined
-  if (typeof data !== 'string' || !/^0x(?:[\da-f]{2})*$/i.test(data))
-    return undefined
+  if (!isHexText(data)) return undefined
   return {
     ...{ id, value: amount },
     to: toAddress(to.toLowerCase()),

@@ -10,6 +10,10 @@ export const isHexOf = (value: unknown, bytes: number): value is Hex =>
   value.length === 2 + bytes * 2 &&
   /^0x[0-9a-f]*$/i.test(value)
 
+/** Whole bytes in hexadecimal, none included. */
+export const isHexText = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
+
 export const isAddressText = (value: unknown): value is Address =>
   isHexOf(value, 20)
 

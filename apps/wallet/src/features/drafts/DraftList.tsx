@@ -128,16 +128,19 @@ export function DraftList({ items, summaries, context }: DraftListProps) {
                 trigger={<Icon name="more" />}
                 variant="ghost"
                 items={[
-                  ...(link
-                    ? [
-                        {
-                          id: 'edit',
-                          label: t('edit'),
-                          onSelect: () =>
-                            void navigate({ to: '/send', search: link }),
-                        },
-                      ]
-                    : []),
+                  {
+                    id: 'edit',
+                    label: t('edit'),
+                    onSelect: () =>
+                      void navigate(
+                        link
+                          ? { to: '/send', search: link }
+                          : {
+                              to: '/transactions/draft/call',
+                              search: { item: item.id },
+                            },
+                      ),
+                  },
                   {
                     id: 'up',
                     label: t('up'),

@@ -1,135 +1,16 @@
-import { useTokenFacts } from '@strongroom/react-hooks/review'
-import {
-  Button,
-  Card,
-  EmptyState,
-  Notice,
-  Stack,
-  TextField,
-  TransactionSentence,
-} from '@strongroom/ui-kit'
-import { type FormEvent, useMemo, useState } from 'react'
-import { ButtonLink } from '../../core/ButtonLink.tsx'
-import { PageTop } from '../../core/PageTop.tsx'
+import { Notice } from '@strongroom/ui-kit'
+import { lazy, Suspense, useState } from 'react'
+import { PagePending } from '../../core/PagePending.tsx'
 import { useBasket } from '../../core/useBasket.ts'
-import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import type { BasketItem } from '../../storage/basketStore.ts'
-import { useNames } from '../address-book/useNames.ts'
-import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
-import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
-import { DraftList } from './DraftList.tsx'
-import { summarizeItem, summarizeItems } from './summarizeItems.ts'
+import { ReviewedForm } from '../review/ReviewedForm.tsx'
 import { useDraftTexts } from './texts.ts'
 
-/** Sentences of the items and of all together, with the tokens they name. */
-function useSentences(items: readonly BasketItem[]) {
-  const safe = useOpenSafe()
-  const { chainId, chain, address } = safe
-  const names = useNames(chainId)
-  const { summaries, total } = useMemo(() => {
-    return {
-      summaries: items.map((item) => summarizeItem(item, safe)),
-      total: items.length > 1 ? summarizeItems(items, safe) : undefined,
-    }
-  }, [items, safe])
-  const addresses = useMemo(() => {
-    const found = summaries.flatMap((one) =>
-      one.kind === 'token' || one.kind === 'approval' ? one.token : [],
-    )
-    return [...new Set(found)].slice(0, 50) as `0x${string}`[]
-  }, [summaries])
-  const tokens = useTokenFacts({
-    ...{ chainId, safeAddress: address },
-    tokens: addresses.length > 0 ? addresses : undefined,
-  })
-  const { nativeCurrency } = chain
-  return { summaries, total, context: { names, tokens, nativeCurrency } }
-}
-
-function AddLinks() {
-  const t = useDraftTexts()
-  return (
-    <>
-      <ButtonLink to="/send">{t('addTransfer')}</ButtonLink>
-      <ButtonLink to="/balances">{t('addNft')}</ButtonLink>
-    </>
-  )
-}
-
-function DraftForm({ draft: { values, set, review } }: { draft: FormDraft }) {
-  const t = useDraftTexts()
-  const { basket, rename } = useBasket()
-  const { items } = basket
-  const { summaries, total, context } = useSentences(items)
-  const [name, setName] = useState<string>()
-  const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (nonce.nonce === undefined) return
-    review({
-      ids: items.map(({ id }) => id).join(),
-      at: String(nonce.nonce),
-    })
-  }
-  const top = <PageTop title={t('title')} description={t('description')} />
-  if (items.length === 0)
-    return (
-      <>
-        {top}
-        <EmptyState title={t('empty')} icon="batch" actions={<AddLinks />}>
-          <p>{t('emptyText')}</p>
-        </EmptyState>
-      </>
-    )
-  return (
-    <form onSubmit={submit} noValidate>
-      {top}
-      <Stack gap={5}>
-        <Card>
-          <Stack gap={4}>
-            <TextField
-              label={t('name')}
-              hint={t('nameHint')}
-              value={name ?? basket.name}
-              maxLength={64}
-              onValueChange={(text) => {
-                setName(text)
-                rename(text)
-              }}
-              onBlur={() => setName(undefined)}
-            />
-            {total && (
-              <div>
-                <p className="app-quiet">{t('total')}</p>
-                <TransactionSentence summary={total} {...context} />
-              </div>
-            )}
-          </Stack>
-        </Card>
-        <DraftList {...{ items, summaries, context }} />
-        <Card title={t('add')}>
-          <Stack direction="row" gap={2} wrap>
-            <AddLinks />
-          </Stack>
-        </Card>
-        <Card>
-          <NonceField choice={nonce} />
-        </Card>
-      </Stack>
-      <div className="app-actions">
-        <p className="app-advice">{t('stored')}</p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={nonce.isPending}
-        >
-          {t('review', { count: items.length })}
-        </Button>
-      </div>
-    </form>
-  )
-}
+// It decodes the actions, which the review of them does not need twice.
+const DraftForm = lazy(async () => {
+  const { DraftForm: component } = await import('./DraftForm.tsx')
+  return { default: component }
+})
 
 /** The draft batch of the safe: its actions in order, then their review. */
 export function DraftPage() {
@@ -142,7 +23,11 @@ export function DraftPage() {
   for (const item of items) seen.set(item.id, item)
   return (
     <ReviewedForm
-      form={(draft) => <DraftForm draft={draft} />}
+      form={(draft) => (
+        <Suspense fallback={<PagePending />}>
+          <DraftForm draft={draft} />
+        </Suspense>
+      )}
       calls={({ ids = '', at }) => {
         const asked = ids.split(',')
         const calls = asked.flatMap((id) => seen.get(id) ?? [])

@@ -1,11 +1,36 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { safeRoute } from '../../core/routes.ts'
+import { type RawSearch, text } from '../../core/search.ts'
 
-/** The draft batch of a safe. */
+interface CallSearch {
+  /** Contract. */
+  to?: string | undefined
+  /** Item of the draft batch that is edited. */
+  item?: string | undefined
+}
+
+/** The draft batch of a safe, and the forms that only it has. */
 export const draftRoutes = [
   createRoute({
     path: '/transactions/draft',
     getParentRoute: () => safeRoute,
     component: lazyRouteComponent(() => import('./DraftPage.tsx'), 'DraftPage'),
+  }),
+  createRoute({
+    path: '/transactions/draft/recipients',
+    getParentRoute: () => safeRoute,
+    component: lazyRouteComponent(
+      () => import('./RecipientsPage.tsx'),
+      'RecipientsPage',
+    ),
+  }),
+  createRoute({
+    path: '/transactions/draft/call',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({ to, item }: RawSearch): CallSearch => ({
+      to: text(to),
+      item: text(item),
+    }),
+    component: lazyRouteComponent(() => import('./CallPage.tsx'), 'CallPage'),
   }),
 ] as const

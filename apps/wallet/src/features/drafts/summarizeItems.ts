@@ -7,6 +7,7 @@ import {
 import { type CallSummary, summarizeCall } from '@strongroom/ui-kit'
 import { buildBatch } from '../../chain/buildBatch.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import type { useOwnAbis } from '../../core/useOwnAbis.ts'
 import type { BasketItem } from '../../storage/basketStore.ts'
 
 /** The safe as far as sentences about its calls need it. */
@@ -15,22 +16,31 @@ type Context = Pick<
   'chainId' | 'address' | 'version' | 'owners' | 'threshold'
 >
 
-const summaries = new WeakMap<BasketItem, CallSummary>()
+type Abis = ReturnType<typeof useOwnAbis>
+
+const summaries = new WeakMap<
+  BasketItem,
+  { abis: Abis; summary: CallSummary }
+>()
 
 /** What one item does, read from its bytes. Each item is decoded once. */
-export function summarizeItem(item: BasketItem, context: Context): CallSummary {
+export function summarizeItem(
+  item: BasketItem,
+  context: Context,
+  abis: Abis,
+): CallSummary {
   const known = summaries.get(item)
-  if (known) return known
+  if (known && known.abis === abis) return known.summary
   const call = { to: item.to, value: BigInt(item.value), data: item.data }
   const { address: safe } = context
-  const summary = summarizeTree(decodeCall(call, { safe }), context)
+  const found = summarizeTree(decodeCall(call, { safe, abis }), context)
   // A plain call of no value to the safe is a rejection only when it stands alone.
-  const shown: CallSummary =
-    summary.kind === 'rejection'
+  const summary: CallSummary =
+    found.kind === 'rejection'
       ? { kind: 'native', to: item.to, value: 0n }
-      : summary
-  summaries.set(item, shown)
-  return shown
+      : found
+  summaries.set(item, { abis, summary })
+  return summary
 }
 
 /**
@@ -41,11 +51,12 @@ export function summarizeItem(item: BasketItem, context: Context): CallSummary {
 export function summarizeItems(
   items: readonly BasketItem[],
   context: Context,
+  abis: Abis,
 ): CallSummary | undefined {
   const { address: safe, chainId, version } = context
   try {
     const batch = buildBatch(items, { chainId, version, nonce: 0n })
-    return summarizeTree(decodeCall(batch, { safe }), context)
+    return summarizeTree(decodeCall(batch, { safe, abis }), context)
   } catch {
     return undefined
   }

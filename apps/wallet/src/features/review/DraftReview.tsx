@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Hex } from 'viem'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useOwnAbis } from '../../core/useOwnAbis.ts'
 import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
@@ -69,6 +70,7 @@ export function DraftReview({
     askedBy,
     message,
     known: useKnownAddresses(safe.chainId),
+    abis: useOwnAbis(safe.chainId),
     allowRawHex: rawHex === true,
     onPosted,
   })

@@ -21,7 +21,10 @@ import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
-import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
+import {
+  AdvancedFields,
+  useNonceChoice,
+} from '../transfer-fields/NonceField.tsx'
 import {
   RecipientField,
   useRecipientChoice,
@@ -154,7 +157,7 @@ function SendNftForm({
             </Notice>
           )}
           <RecipientField choice={recipient} submitted={submitted} />
-          <NonceField choice={nonce} />
+          <AdvancedFields choice={nonce} />
         </Stack>
       </Card>
       <div className="app-actions">

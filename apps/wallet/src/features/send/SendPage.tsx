@@ -15,7 +15,10 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { readAddress } from '../../core/parseSafeRef.ts'
 import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
-import { NonceField, useNonceChoice } from '../transfer-fields/NonceField.tsx'
+import {
+  AdvancedFields,
+  useNonceChoice,
+} from '../transfer-fields/NonceField.tsx'
 import {
   RecipientField,
   useRecipientChoice,
@@ -42,6 +45,7 @@ function SendForm({ draft }: { draft: FormDraft }) {
   const recipient = useRecipientChoice(
     values['recipient'] ?? to ?? '',
     (text) => set({ recipient: text }),
+    token,
   )
   const typedAmount = values['amount']
   const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
@@ -122,7 +126,7 @@ function SendForm({ draft }: { draft: FormDraft }) {
               />
             </Suspense>
           )}
-          <NonceField choice={nonce} />
+          <AdvancedFields choice={nonce} />
         </Stack>
       </Card>
       <div className="app-actions">

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack } from '@strongroom/ui-kit'
 import { useServices } from '../../core/useServices.ts'
-import { clearAll } from './backup.ts'
 import { useBackupTexts } from './backupTexts.ts'
+import { clearAll } from './clearAll.ts'
 
 /** Asks before everything that only this browser knows is cleared. */
 export function ClearData({ onClose }: { onClose: () => void }) {

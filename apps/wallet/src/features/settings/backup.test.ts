@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { addToBasket, openBasketStore } from '../../storage/basketStore.ts'
 import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { createStores } from '../../storage/stores.ts'
 import {
   BackupFileError,
   type BackupPart,
-  clearAll,
   exportBackup,
   planImport,
   sensitiveParts,
 } from './backup.ts'
+import { clearAll } from './clearAll.ts'
 
 const a = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -143,8 +144,11 @@ test('behavior: names what a forged file could misuse', () => {
 
 test('behavior: clearing forgets everything that a backup holds', () => {
   const stores = createFull()
+  const baskets = openBasketStore(stores)
+  addToBasket(baskets, { chainId: '1337', address: a }, [{ to: b }])
   clearAll(stores)
   expect(exportBackup(stores)).toBe(exportBackup(create()))
+  expect(baskets.get()).toEqual({})
 })
 
 test.each([

@@ -1,12 +1,8 @@
-import { openBellStore } from '../../storage/bellStore.ts'
-import { openEmailStore } from '../../storage/emailStore.ts'
 import { isRecord, type Json } from '../../storage/guards.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { type AppsMemory, noApps, parseApps } from '../../storage/parseApps.ts'
 import { parseNames, parseSafes } from '../../storage/parseSafes.ts'
 import { parseSettings, type Settings } from '../../storage/parseSettings.ts'
-import { openPushStore } from '../../storage/pushStore.ts'
-import { clearPushTable } from '../../storage/pushTable.ts'
 import type { Stores } from '../../storage/stores.ts'
 
 const kind = 'strongroom'
@@ -58,19 +54,6 @@ const readStores = (stores: Stores): Data => {
 /** Everything that only this browser knows, as one JSON text. */
 export const exportBackup = (stores: Stores): string =>
   JSON.stringify({ kind, version, ...readStores(stores) }, null, 2)
-
-/** Forgets everything that a backup holds, and what this browser is told of. */
-export function clearAll(stores: Stores): void {
-  const { apps, permissions } = openAppStores(stores)
-  for (const store of [stores.names, stores.safes, stores.settings])
-    store.reset()
-  for (const store of [apps, permissions]) store.reset()
-  openEmailStore(stores).reset()
-  openPushStore(stores).reset()
-  openBellStore(stores).reset()
-  // A push that arrives later is not shown.
-  void clearPushTable().catch(() => undefined)
-}
 
 /** Entries of a part, by a key that names the same thing in each browser. */
 type Entries = ReadonlyMap<string, unknown>

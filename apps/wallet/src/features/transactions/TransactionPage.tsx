@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useOwnAbis } from '../../core/useOwnAbis.ts'
 import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
@@ -79,6 +80,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
     transactionId: id,
     message,
     known: useKnownAddresses(safe.chainId),
+    abis: useOwnAbis(safe.chainId),
     allowRawHex: rawHex === true,
   })
   const { status, verification } = review

@@ -1,4 +1,6 @@
 import { Button, TextField } from '@strongroom/ui-kit'
+import { useState } from 'react'
+import './advanced-fields.css'
 import { checkNonce } from '../review/checkNonce.ts'
 import { useReviewTexts } from '../review/texts.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
@@ -58,5 +60,32 @@ export function NonceField({
         )
       }
     />
+  )
+}
+
+/**
+ * The nonce behind "Advanced", since the recommended one is right for most. It opens
+ * where a nonce was typed or something about it is to be known.
+ */
+export function AdvancedFields({
+  choice,
+}: {
+  choice: ReturnType<typeof useNonceChoice>
+}) {
+  const t = useSendTexts()
+  const { nonces, text, verdict } = choice
+  const isNotable =
+    !nonces.isPending &&
+    (verdict.error ?? verdict.warning ?? text) !== undefined
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="app-advanced"
+      open={isOpen || isNotable}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('advanced')}</summary>
+      <NonceField choice={choice} />
+    </details>
   )
 }

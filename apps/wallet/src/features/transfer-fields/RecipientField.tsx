@@ -1,30 +1,41 @@
 import { AddressInput, readAddressInput } from '@strongroom/ui-kit'
+import { type Address, zeroAddress } from 'viem'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useBook } from '../address-book/useKnownAddresses.ts'
 import { ScanField } from '../scan/ScanField.tsx'
 import { useSendTexts } from './texts.ts'
 
-/** Who receives a transfer: an address or a name of the address book. */
+/**
+ * Who receives a transfer: an address or a name of the address book.
+ *
+ * @param token contract of what is sent; it is no recipient
+ */
 export function useRecipientChoice(
   text: string,
   setText: (text: string) => void,
+  token?: Address | undefined,
 ) {
   const safe = useOpenSafe()
   const book = useBook(safe.chainId)
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
   const { shortName } = safe.chain
   const { address } = readAddressInput(text, { shortName, anchors })
-  const isSafe = address?.toLowerCase() === safe.address.toLowerCase()
+  const fault = faultOf()
+  function faultOf(): 'toSelf' | 'toZero' | 'toToken' | undefined {
+    if (address === safe.address) return 'toSelf'
+    if (address === zeroAddress) return 'toZero'
+    return address !== null && address === token ? 'toToken' : undefined
+  }
   return {
-    ...{ text, setText, book, anchors, shortName, isSafe },
+    ...{ text, setText, book, anchors, shortName, fault },
     /** Null while there is none that can receive. */
-    address: isSafe ? null : address,
+    address: fault ? null : address,
   }
 }
 
-/** Asks for the recipient, and refuses the safe itself. */
+/** Asks for the recipient, and refuses accounts where the assets would be lost. */
 export function RecipientField({
-  choice: { text, setText, book, anchors, shortName, isSafe },
+  choice: { text, setText, book, anchors, shortName, fault },
   submitted,
 }: {
   choice: ReturnType<typeof useRecipientChoice>
@@ -42,8 +53,8 @@ export function RecipientField({
         anchors={anchors}
         onValueChange={setText}
         error={
-          isSafe
-            ? t('toSelf')
+          fault
+            ? t(fault)
             : submitted && text === ''
               ? t('noRecipient')
               : undefined

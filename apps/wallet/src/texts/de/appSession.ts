@@ -39,4 +39,8 @@ export const texts: Translation<typeof english> = {
   namedAsksToSign: '{name} möchte eine Nachricht signieren ({host})',
   requestNumber: 'Anfrage {number} dieser App, seit Sie sie geöffnet haben',
   stop: 'Anfragen dieser App stoppen',
+  addToBatch: 'In den Stapel legen',
+  added:
+    'In den Stapelentwurf gelegt. Der App wurde gesagt, dass Sie abgelehnt haben.',
+  notAdded: 'Der Stapelentwurf ist voll.',
 }

@@ -14,6 +14,8 @@ export const texts: Translation<typeof english> = {
   add: 'In diesen Entwurf legen',
   addTransfer: 'Überweisung',
   addNft: 'NFT',
+  addCall: 'Contract-Aufruf',
+  addList: 'Mehrere Empfänger',
   list: 'Vorgänge in ihrer Reihenfolge',
   place: '{place} von {count}',
   move: 'Vorgang {place} verschieben',

@@ -6,6 +6,9 @@ export const texts: Translation<typeof english> = {
   description: 'Sie prüfen alles, bevor etwas signiert wird.',
   recipient: 'Empfänger',
   toSelf: 'Sie können nicht an den Safe selbst senden.',
+  toZero: 'Was an die Nulladresse gesendet wird, ist verloren.',
+  toToken:
+    'Das ist der Contract des Tokens; was dorthin gesendet wird, ist verloren.',
   noRecipient: 'Geben Sie einen Empfänger ein.',
   asset: 'Vermögenswert',
   native: '{symbol} (Münze des Netzwerks)',
@@ -21,6 +24,7 @@ export const texts: Translation<typeof english> = {
   amount: 'Betrag',
   zeroAmount: 'Der Betrag muss größer als null sein.',
   noAmount: 'Geben Sie einen Betrag ein.',
+  advanced: 'Erweitert',
   nonce: 'Nonce',
   nonceOfChain: 'Von der Chain: Das Gateway hat nichts empfohlen.',
   nextNonce:

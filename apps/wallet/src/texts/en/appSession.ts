@@ -36,4 +36,7 @@ export const texts = {
   namedAsksToSign: '{name} wants to sign a message ({host})',
   requestNumber: 'Request {number} of this app since you opened it',
   stop: 'Stop requests from this app',
+  addToBatch: 'Add to batch',
+  added: 'Added to the draft batch. The app was told that you declined.',
+  notAdded: 'The draft batch is full.',
 } as const

@@ -11,6 +11,8 @@ export const texts = {
   add: 'Add to this draft',
   addTransfer: 'Transfer',
   addNft: 'NFT',
+  addCall: 'Contract call',
+  addList: 'Several recipients',
   list: 'Actions in order',
   place: '{place} of {count}',
   move: 'Move action {place}',

@@ -7,10 +7,12 @@ import { Button } from '@strongroom/ui-kit'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PagePending } from '../../../core/PagePending.tsx'
+import { useBasket } from '../../../core/useBasket.ts'
+import { useServices } from '../../../core/useServices.ts'
 import { DraftReview } from '../../review/DraftReview.tsx'
 import { useAppSessionTexts } from '../sessionTexts.ts'
 import type { AppRequest } from './createRequestSlot.ts'
-import type { RequestedAction } from './RequestedAction.ts'
+import { type RequestedAction, readCalls } from './RequestedAction.ts'
 import { readableName } from './readableName.ts'
 
 const MessageReview = lazy(async () => {
@@ -98,8 +100,24 @@ export function AppRequestReview(props: AppRequestReviewProps) {
 }
 
 /** Ways out for the owner of an app that asks again and again. */
-function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
+function AppControls({
+  request,
+  url,
+  isStopped,
+  onStop,
+}: AppRequestReviewProps) {
   const t = useAppSessionTexts()
+  const { toasts } = useServices()
+  const { add } = useBasket()
+  const { asked, reject } = request
+  const calls = asked.kind === 'transaction' && readCalls(asked)
+  const addToBatch = () => {
+    const { origin } = url
+    if (calls && add(calls.map((call) => ({ ...call, origin })))) {
+      toasts.add({ tone: 'success', title: t('added') })
+      reject()
+    } else toasts.add({ tone: 'warning', title: t('notAdded') })
+  }
   return (
     <div className="apps-review-controls">
       {request.id > 1 && (
@@ -110,6 +128,11 @@ function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
       {!isStopped && (
         <Button size="small" onClick={onStop}>
           {t('stop')}
+        </Button>
+      )}
+      {calls && (
+        <Button size="small" onClick={addToBatch}>
+          {t('addToBatch')}
         </Button>
       )}
       <ButtonLink size="small" to="/apps">
