@@ -13,6 +13,8 @@ export const selectors = {
   'transfer(address,uint256)': '0xa9059cbb',
   'ownerOf(uint256)': '0x6352211e',
   'safeTransferFrom(address,address,uint256)': '0x42842e0e',
+  'balanceOf(address,uint256)': '0x00fdd58e',
+  'safeTransferFrom(address,address,uint256,uint256,bytes)': '0xf242432a',
 } as const
 
 /** One `eth_call` of a function whose arguments are all static. */

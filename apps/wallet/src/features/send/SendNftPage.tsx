@@ -7,10 +7,12 @@ import {
   NftGrid,
   Notice,
   Stack,
+  TextField,
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
+import type { Address } from 'viem'
 import { readUint, toAddress } from '../../chain/abiWords.ts'
 import { callView } from '../../chain/callView.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
@@ -33,23 +35,38 @@ import { useSendTexts } from '../transfer-fields/texts.ts'
 import { buildNftTransfer } from './buildTransfer.ts'
 import { type Nft, readNfts, writeNfts } from './nftList.ts'
 
-/** The tokens' owners by their contracts, read from the owner's RPC. */
-function useNftOwners(nfts: readonly Nft[]) {
-  const { chainId } = useOpenSafe()
+/** How many of a token the safe has. Only tokens of ERC-1155 can be more than one. */
+interface Holding {
+  held: bigint
+  isMulti: boolean
+}
+
+/** How many of each token the safe has by its contract, read from the owner's RPC. */
+function useHoldings(nfts: readonly Nft[]) {
+  const { chainId, address: safe } = useOpenSafe()
   const rpc = useRpc(chainId)
   return useQuery({
-    queryKey: ['wallet', 'nft-owners', rpc?.url, writeNfts(nfts)],
+    queryKey: ['wallet', 'nft-holdings', rpc?.url, safe, writeNfts(nfts)],
     queryFn:
       rpc === undefined
         ? skipToken
         : ({ signal }) =>
             Promise.all(
-              nfts.map(async ({ token, id }) => {
-                const options = { args: [id], signal }
-                const owner = 'ownerOf(uint256)'
-                return toAddress(
-                  readUint(await callView(rpc, token, owner, options)),
-                )
+              nfts.map(async ({ token, id }): Promise<Holding> => {
+                const read = async (
+                  name: 'ownerOf(uint256)' | 'balanceOf(address,uint256)',
+                  args: readonly (Address | bigint)[],
+                ) =>
+                  readUint(await callView(rpc, token, name, { args, signal }))
+                try {
+                  const owner = toAddress(await read('ownerOf(uint256)', [id]))
+                  return { held: owner === safe ? 1n : 0n, isMulti: false }
+                } catch {
+                  // A contract of ERC-1155 has no owners, but balances.
+                  const args = [safe, id]
+                  const held = await read('balanceOf(address,uint256)', args)
+                  return { held, isMulti: true }
+                }
               }),
             ),
     retry: 1,
@@ -109,23 +126,35 @@ function SendNftForm({
 }) {
   const t = useSendTexts()
   const { values, set, review } = draft
-  const safe = useOpenSafe()
-  const owners = useNftOwners(nfts)
+  const holdings = useHoldings(nfts)
   const recipient = useRecipientChoice(values['recipient'] ?? '', (text) =>
     set({ recipient: text }),
   )
   const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
   const [submitted, setSubmitted] = useState(false)
-  const foreign = nfts.filter(
-    (_, at) => owners.data?.[at]?.toLowerCase() !== safe.address.toLowerCase(),
-  )
-  const isHeld = owners.data !== undefined && foreign.length === 0
+  const foreign = nfts.filter((_, at) => !holdings.data?.[at]?.held)
+  const isHeld = holdings.data !== undefined && foreign.length === 0
+  const amountAt = (at: number) => values[`amount.${at}`] ?? '1'
+  const isAmount = (at: number) => {
+    const text = amountAt(at).trim()
+    const { held = 0n, isMulti } = holdings.data?.[at] ?? {}
+    return !isMulti || (/^[1-9]\d{0,77}$/.test(text) && BigInt(text) <= held)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (!isHeld || recipient.address === null || nonce.nonce === undefined)
       return
-    review({ to: recipient.address, at: String(nonce.nonce) })
+    if (!nfts.every((_, at) => isAmount(at))) return
+    review({
+      to: recipient.address,
+      at: String(nonce.nonce),
+      amounts: nfts
+        .map((_, at) =>
+          holdings.data?.[at]?.isMulti ? amountAt(at).trim() : '',
+        )
+        .join(),
+    })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -139,10 +168,25 @@ function SendNftForm({
       />
       <Card>
         <Stack gap={5}>
-          {nfts.map((nft) => (
-            <NftFacts key={writeNfts([nft])} {...nft} />
-          ))}
-          {owners.data !== undefined && !isHeld && (
+          {nfts.map((nft, at) => {
+            const { held = 0n, isMulti } = holdings.data?.[at] ?? {}
+            return (
+              <Stack gap={4} key={writeNfts([nft])}>
+                <NftFacts {...nft} />
+                {isMulti && held > 0n && (
+                  <TextField
+                    label={t('quantity')}
+                    hint={t('held', { count: String(held) })}
+                    inputMode="numeric"
+                    value={amountAt(at)}
+                    onValueChange={(text) => set({ [`amount.${at}`]: text })}
+                    error={isAmount(at) ? undefined : t('badQuantity')}
+                  />
+                )}
+              </Stack>
+            )
+          })}
+          {holdings.data !== undefined && !isHeld && (
             <Notice tone="danger" title={t('notOwned')}>
               {t('notOwnedText')}{' '}
               {nfts.length > 1 &&
@@ -151,7 +195,7 @@ function SendNftForm({
                 })}
             </Notice>
           )}
-          {owners.error && (
+          {holdings.error && (
             <Notice tone="warning" title={t('unreadOwner')}>
               {t('unreadOwnerText')}
             </Notice>
@@ -167,7 +211,7 @@ function SendNftForm({
           disabledReason={
             isHeld
               ? undefined
-              : owners.isPending
+              : holdings.isPending
                 ? t('readingOwner')
                 : t('onlyOwned')
           }
@@ -177,7 +221,7 @@ function SendNftForm({
   )
 }
 
-/** Sends ERC-721 tokens, several in one batch: a form, then the review. */
+/** Sends tokens of ERC-721 and ERC-1155, several in one batch: a form, then the review. */
 export function SendNftPage() {
   const t = useSendTexts()
   const { nfts: text = '' } = useSearch({ from: '/safe/send/nft' })
@@ -195,13 +239,15 @@ export function SendNftPage() {
   return (
     <ReviewedForm
       form={(draft) => <SendNftForm nfts={nfts} draft={draft} />}
-      calls={({ to = '', at }) => {
+      calls={({ to = '', at, amounts = '' }) => {
         const recipient = readAddress(to)
         if (recipient === undefined || at === undefined) return undefined
+        const given = amounts.split(',')
         return {
-          calls: nfts.map((nft) =>
-            buildNftTransfer({ ...nft, safe, recipient }),
-          ),
+          calls: nfts.map((nft, place) => {
+            const amount = given[place] ? BigInt(given[place]) : undefined
+            return buildNftTransfer({ ...nft, safe, recipient, amount })
+          }),
           nonce: BigInt(at),
         }
       }}

@@ -38,6 +38,22 @@ test('behavior: an ERC-721 token leaves the safe by safeTransferFrom', () => {
   })
 })
 
+test('behavior: an amount of an ERC-1155 token leaves without data', () => {
+  const safe = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
+  const input = { token, id: 7n, safe, recipient } as const
+  expect(buildNftTransfer({ ...input, amount: 3n }).data).toBe(
+    encodeFunctionData({
+      abi: parseAbi([
+        'function safeTransferFrom(address,address,uint256,uint256,bytes)',
+      ]),
+      args: [safe, recipient, 7n, 3n, '0x'],
+    }),
+  )
+  expect(() => buildNftTransfer({ ...input, amount: 0n })).toThrow(
+    'The amount must be above zero.',
+  )
+})
+
 test('error: an amount of zero', () => {
   expect(() =>
     buildTransfer({ token, recipient, amount: 0n }),

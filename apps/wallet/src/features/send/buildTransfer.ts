@@ -19,14 +19,27 @@ export function buildTransfer(input: {
   }
 }
 
-/** The call that sends one ERC-721 token; a contract that cannot hold it refuses. */
+/**
+ * The call that sends one ERC-721 token, or an amount of an ERC-1155 token; a contract
+ * that cannot hold it refuses.
+ */
 export function buildNftTransfer(input: {
   token: Address
   id: bigint
   safe: Address
   recipient: Address
+  /** Of an ERC-1155 token; undefined for one of ERC-721. */
+  amount?: bigint | undefined
 }): { to: Address; value: bigint; data: Hex } {
-  const { token, id, safe, recipient } = input
+  const { token, id, safe, recipient, amount } = input
+  if (amount !== undefined) {
+    if (amount <= 0n) throw new RangeError('The amount must be above zero.')
+    const many =
+      selectors['safeTransferFrom(address,address,uint256,uint256,bytes)']
+    // The data for the recipient is empty: its offset, then its length.
+    const words = [safe, recipient, id, amount, 160n, 0n].map(word).join('')
+    return { to: token, value: 0n, data: `${many}${words}` }
+  }
   const selector = selectors['safeTransferFrom(address,address,uint256)']
   return {
     to: token,

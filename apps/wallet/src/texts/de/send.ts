@@ -34,12 +34,16 @@ export const texts: Translation<typeof english> = {
   nftsTitle: '{count, plural, one {# NFT senden} other {# NFTs senden}}',
   contract: 'Contract',
   tokenId: 'Nummer des Tokens',
+  quantity: 'Anzahl',
+  held: 'Der Safe hat {count}.',
+  badQuantity:
+    'Geben Sie eine ganze Zahl ein, höchstens so viele, wie der Safe hat.',
   notOwned: 'Dieses Token gehört dem Safe nicht',
   notOwnedText: 'Laut Ihrem RPC nennt sein Contract einen anderen Inhaber.',
   notOwnedIds: 'Nummern der Token: {ids}.',
   unreadOwner: 'Der Inhaber konnte nicht gelesen werden',
   unreadOwnerText:
-    'Der Contract hat nicht wie eine ERC-721-Sammlung geantwortet, oder Ihr RPC hat nicht geantwortet. Token anderer Standards können von hier nicht gesendet werden.',
+    'Der Contract hat nicht wie eine Sammlung nach ERC-721 oder ERC-1155 geantwortet, oder Ihr RPC hat nicht geantwortet. Token anderer Standards können von hier nicht gesendet werden.',
   readingOwner: 'Der Inhaber des Tokens wird gelesen.',
   onlyOwned: 'Nur ein Token, das dem Safe gehört, kann gesendet werden.',
   noToken: 'Im Link steht kein Token',
