@@ -26,8 +26,7 @@ export const review = {
     unknown: 'Unbekannte Calldata',
     unknownRisk:
       'Diese Bytes konnten nicht gelesen werden. Signieren Sie nur, wenn Sie wissen, was sie tun.',
-    unusual:
-      'Gelesen, aber ungewöhnlich kodiert. In diesen Bytes könnte etwas verborgen sein.',
+    unusual: 'Ungewöhnlich kodiert: Darin könnte etwas verborgen sein.',
     tooDeep: 'Darin sind weitere Aufrufe, die nicht gezeigt werden.',
     zeroMeansSelf:
       'Der Stapel nennt die Nulladresse. Dieser Contract macht daraus den Safe selbst.',
