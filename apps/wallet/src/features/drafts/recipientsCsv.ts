@@ -78,7 +78,7 @@ export interface RecipientLine {
 const columns = {
   recipient: ['recipient', 'receiver', 'address', 'to', 'empfänger'],
   amount: ['amount', 'value', 'betrag'],
-  token: ['token', 'asset', 'token_address', 'token address', 'currency'],
+  token: ['token', 'asset', 'token_address', 'currency'],
   type: ['token_type', 'type'],
 } as const
 
