@@ -271,14 +271,14 @@ test('param: abis', () => {
 test('behavior: an ABI whose selector collides cannot rename a known function', () => {
   // Its selector is that of transfer(address,uint256).
   const abi = parseAbi(['function many_msg_babbage(bytes1 harmless)']) as Abi
-  const abis = [{ abi, address: other }]
+  const abis = [{ abi, address: other } as const]
   const node = decodeCall({ to: other, data: transfer }, { abis })
   expect(node.method?.signature).toBe('transfer(address,uint256)')
   expect(node.method?.fromAbi).toBeUndefined()
 })
 
 test('behavior: names of a given ABI are marked as claims', () => {
-  const abis = [{ abi: vault, address: other }]
+  const abis = [{ abi: vault, address: other } as const]
   const methodOf = (data: Hex) =>
     decodeCall({ to: other, data }, { abis }).method
   expect(methodOf(deposit)?.fromAbi).toBe(true)
