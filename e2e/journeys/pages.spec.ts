@@ -146,7 +146,12 @@ async function visitAll(
     '/balances',
     '/transactions/queue',
     '/transactions/history',
+    '/transactions/draft',
+    '/transactions/draft/recipients',
+    '/transactions/draft/call',
+    '/transactions/import',
     '/messages',
+    '/messages/verify',
     '/messages/new',
     '/send',
     '/settings',
@@ -162,6 +167,7 @@ async function visitAll(
     '/settings/data',
     '/address-book',
     '/apps',
+    '/apps/connect',
     '/settings/apps',
   ])
     await visitSafe(path.slice(1).replaceAll('/', '-'), path)

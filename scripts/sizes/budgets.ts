@@ -5,7 +5,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AccountMenu: 7500,
   Address: 3200,
   AddressInput: 7400,
-  AddressQr: 10_400,
+  AddressQr: 10_450,
   AmountInput: 4950,
   AppCard: 3800,
   // With prices, changes and pictures of tokens.
@@ -16,7 +16,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   ChainSwitcher: 4150,
   ConnectButton: 19_900,
   ConnectDialog: 12_950,
-  Dialog: 3120,
+  Dialog: 3150,
   ErrorState: 2550,
   // Reads the locale, as every amount does.
   FiatAmount: 1750,
@@ -25,7 +25,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   MoreRows: 1300,
   NftGrid: 6450,
   Owners: 3850,
-  PermissionPrompt: 4980,
+  PermissionPrompt: 5000,
   // Its sentences for contradictions load with the first.
   ProvenTransactionRow: 8050,
   SafeAppFrame: 11_750,
@@ -67,23 +67,25 @@ export const hookBudget = 1500
 // Signing and executing also read recipients, balances, allowances and tokens, and
 // simulate the exact call: 6 to 7 kB, in chunks that a review loads with its checks.
 export const largerHooks: Readonly<Record<string, number>> = {
+  // Plans and simulates several executions.
+  useBatchExecution: 13_200,
   useBridgeHost: 6300,
   useDeleteTransaction: 7400,
-  useExecuteTransaction: 34_500,
+  useExecuteTransaction: 35_700,
   useExecutionUpdates: 5200,
   useRejectTransaction: 34_500,
   // Hashes the request and recovers its signature.
-  useSignDelegate: 7850,
+  useSignDelegate: 7950,
   useSignIn: 3600,
   // Names the tokens of a description.
   useSignMessage: 25_200,
   useSignTransaction: 34_100,
-  useMessageReview: 5600,
-  useTransactionReview: 9850,
+  useMessageReview: 5650,
+  useTransactionReview: 10_100,
   // With the executions of this browser; the code that proves loads with the first row.
-  useTransactionStatus: 1960,
-  useTransactionStatuses: 1990,
+  useTransactionStatus: 1980,
+  useTransactionStatuses: 2020,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
-  useVerifiedTransaction: 15_400,
+  useVerifiedTransaction: 15_500,
 }
