@@ -1,6 +1,7 @@
 import type { SafeVersion } from '@strongroom/safe-protocol'
 import { Card, SelectField, Stack, TextField } from '@strongroom/ui-kit'
 import { isSaltNonce } from '../../chain/reservation.ts'
+import { Advanced } from '../../core/Advanced.tsx'
 import type { FormDraft } from './SafeDraft.ts'
 import { useNewSafeTexts } from './texts.ts'
 import { versionFor, versionsOn } from './versions.ts'
@@ -20,8 +21,7 @@ export function AdvancedFields({
   const salt = draft.saltText ?? String(draft.saltNonce)
   return (
     <Card>
-      <details open={draft.saltText !== undefined || undefined}>
-        <summary>{t('advanced')}</summary>
+      <Advanced label={t('advanced')} open={draft.saltText !== undefined}>
         <Stack>
           <SelectField
             label={t('version')}
@@ -51,7 +51,7 @@ export function AdvancedFields({
             error={isSaltNonce(salt) ? undefined : t('saltProblem')}
           />
         </Stack>
-      </details>
+      </Advanced>
     </Card>
   )
 }

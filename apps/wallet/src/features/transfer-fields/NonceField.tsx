@@ -1,6 +1,5 @@
 import { Button, TextField } from '@strongroom/ui-kit'
-import { useState } from 'react'
-import './advanced-fields.css'
+import { Advanced } from '../../core/Advanced.tsx'
 import { checkNonce } from '../review/checkNonce.ts'
 import { useReviewTexts } from '../review/texts.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
@@ -77,15 +76,9 @@ export function AdvancedFields({
   const isNotable =
     !nonces.isPending &&
     (verdict.error ?? verdict.warning ?? text) !== undefined
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="app-advanced"
-      open={isOpen || isNotable}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{t('advanced')}</summary>
+    <Advanced label={t('advanced')} open={isNotable}>
       <NonceField choice={choice} />
-    </details>
+    </Advanced>
   )
 }

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import './advanced.css'
+
+/** Folds the fields of a form that most owners leave as they are. */
+export function Advanced({
+  label,
+  open = false,
+  children,
+}: {
+  label: string
+  /** Stays open: something inside was changed, or is to be known. @default false */
+  open?: boolean | undefined
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="app-advanced"
+      open={isOpen || open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
