@@ -90,7 +90,7 @@ test('several are confirmed one by one, then executed by one transaction', async
   })
 })
 
-test('what would leave others stuck is not executed together', async ({
+test('a change that would leave others stuck is executed alone', async ({
   stack,
   chain,
   personOf,

@@ -62,7 +62,7 @@ test('behavior: a damaged batch hides no other', () => {
   expect(() => library.open('broken')).toThrow()
 })
 
-test('error: a full library', () => {
+test('error: a full library stores no more', () => {
   const library = openBatchLibrary(createStorage())
   for (let index = 0; index < 100; index += 1)
     library.save([call], { ...about, name: `Batch ${index}` })

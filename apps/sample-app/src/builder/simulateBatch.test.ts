@@ -56,7 +56,7 @@ test('behavior: names the first call that fails', async () => {
   })
 })
 
-test('behavior: unknown for an old safe, and where a revert has no data', async () => {
+test('behavior: an old safe and a revert without data leave the result unknown', async () => {
   const old = { ...safe, version: '1.1.1' }
   expect(await simulateBatch([send(1n)], old, read)).toEqual({
     outcome: 'unknown',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => chain?.stop())
 
-test('default: the planned owners, whoever created it', async () => {
+test('default: a safe of the planned owners counts as created, whoever created it', async () => {
   expect(await readOccupant([rpc, undefined], plan)).toBe('planned')
   expect(await readOccupant([silent, rpc], plan)).toBe('planned')
 })

@@ -31,7 +31,7 @@ test('behavior: a changed owner, threshold or salt is another address', async ()
   }
 })
 
-test('error: contracts that are not published, and values that fit no safe', async () => {
+test('error: refuses contracts that are not published, and values that fit no safe', async () => {
   const changes = [
     { singletonL2: owners[0] },
     { proxyFactory: kept['singletonL2'] },

@@ -253,7 +253,7 @@ test('behavior: the chains of an app are listed, and a refusal reaches it', asyn
   await refused
 })
 
-test('error: a code that is wrong, old, used or unanswered', async () => {
+test('error: a wrong, old, used or unanswered code fails with its reason', async () => {
   const { account } = createTab()
   await ready(account)
   const reasonOf = (code: string) =>

@@ -12,7 +12,7 @@ const namespace = (chains?: string[]) => ({
   events: ['message'],
 })
 
-test('default: required and optional chains, in both ways of writing them', () => {
+test('default: reads required and optional chains in both notations', () => {
   const given = proposal({
     requiredNamespaces: {
       eip155: namespace(['eip155:1', 'eip155:2020']),
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('behavior: a request without a session, or of another network, is none', () => {
+test('behavior: ignores a request without a session or of another network', () => {
   const session = { topic: 't' } as never
   const request = (topic: string, chainId: string) =>
     readRequest(

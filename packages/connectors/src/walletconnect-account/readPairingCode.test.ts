@@ -5,7 +5,7 @@ const topic = 'ab'.repeat(32)
 const key = 'cd'.repeat(32)
 const code = `wc:${topic}@2?relay-protocol=irn&symKey=${key}`
 
-test('default', () => {
+test('default: takes a code as it was copied', () => {
   expect(readPairingCode(`\n ${code} `)).toBe(code)
 })
 

@@ -137,7 +137,7 @@ test('behavior: the signature of a former owner is left out', async () => {
   })
 })
 
-test('error: what no bundle has is asked for once', async () => {
+test('error: asks the gateway once for data that bundles lack', async () => {
   const { client, asked } = await open()
   await expect(
     getTransactionDetails(client, { chainId, transactionId: payment.hash }),

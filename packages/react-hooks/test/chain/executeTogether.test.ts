@@ -118,7 +118,7 @@ test('error: all or none are executed', async () => {
   expect(await page.nonce()).toBe(0n)
 })
 
-test('error: gaps, repeated nonces and missing confirmations', async () => {
+test('error: refuses gaps, repeated nonces and missing confirmations', async () => {
   const page = await open()
   const first = await page.confirm({ value: 1n, nonce: 0n })
   const second = await page.confirm({ value: 1n, nonce: 1n })

@@ -72,7 +72,7 @@ test('error: a flood of bundles removes none', () => {
   expect(store.get()).toHaveLength(100)
 })
 
-test('error: what is no bundle in the storage is left out', () => {
+test('error: stored values that are not bundles are left out', () => {
   const storage = memoryStorage()
   storage.setItem('strongroom.v1.bundles', '[{"file":1},null,"x"]')
   expect(openBundles(createStores(storage)).get()).toEqual([])

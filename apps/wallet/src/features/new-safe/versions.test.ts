@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { versionFor, versionsOn } from './versions.ts'
 
-test('default: the recommended version of one network', () => {
+test('default: one network gets its recommended version', () => {
   expect(versionFor(['1337'], undefined)).toBe('1.4.1')
   expect(versionFor(['2021'], undefined)).toBe('1.3.0')
   expect(versionsOn(['1337'])).toEqual(['1.5.0', '1.4.1', '1.3.0'])
