@@ -392,6 +392,7 @@ const harmless = [
   'useRelayTransaction',
   'useResendEmailVerificationCode',
   'useTxPreview',
+  'verifyMessageSignature',
   'waitForExecution',
 ]
 
