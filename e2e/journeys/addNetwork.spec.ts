@@ -231,7 +231,7 @@ test('a lying gateway is contradicted, and a lying RPC is refused', async ({
   await expect(
     page.getByText('Same owners and confirmations as here today'),
   ).toBeVisible()
-  await gateway.stop()
+  gateway.stop()
 
   const { transactionHash } = await creationOf(safe)
   const lie = await chain.request({
@@ -269,7 +269,7 @@ test('a lying gateway is contradicted, and a lying RPC is refused', async ({
     page.getByText('Your RPC for Local has no record of how this safe was'),
   ).toBeVisible()
   // With the gateway's values, which the address proves, it goes on.
-  await silent.stop()
+  silent.stop()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(
     page.getByText('Your RPC no longer has the creation.'),
@@ -280,7 +280,7 @@ test('a lying gateway is contradicted, and a lying RPC is refused', async ({
   expect(await there.getCode({ address: safe })).toBeUndefined()
 })
 
-test('a safe that somebody else creates during the review is not created again', async ({
+test('a safe that somebody else creates during the review needs no prompt', async ({
   stack,
   personOf,
 }) => {
@@ -302,7 +302,7 @@ test('a safe that somebody else creates during the review is not created again',
   expect(twin).toBe(safe)
   await createButton(page).click()
   await expect(
-    page.getByText('A contract already stands at this address').first(),
+    page.getByText('Same owners and confirmations as here').first(),
   ).toBeVisible()
   expect(wallet.prompts()).toBe(0)
 })

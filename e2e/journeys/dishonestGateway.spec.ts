@@ -91,7 +91,7 @@ for (const { name, path, lie, says } of lies)
     expect(wallet.prompts()).toBe(0)
 
     // The same page with the truth can be executed: Bob's is the last approval.
-    await gateway.stop()
+    gateway.stop()
     await page.reload()
     await expect(
       page.getByRole('button', { name: 'Execute', exact: true }),
@@ -122,7 +122,7 @@ test('a session of lies about one transaction: the page says what the chain says
     await page.goto(link)
     await expectShut(page, wallet, says)
     expect(gateway.changedAnswers()).toBeGreaterThan(0)
-    await gateway.stop()
+    gateway.stop()
   }
   await openConnected(bob, link)
   await lieOnce(

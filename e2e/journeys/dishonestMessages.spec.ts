@@ -116,7 +116,7 @@ test('a gateway that lies about a message gets no signature', async ({
       await page.goto(link)
       await expectShut(page, wallet, says)
       expect(gateway.changedAnswers()).toBeGreaterThan(0)
-      await gateway.stop()
+      gateway.stop()
     })
   await page.goto(link)
   await expect(

@@ -145,7 +145,7 @@ test('refuses a payment when the gateway alone lies about decimals, and shows it
   await openConnected(bob, link)
   await expect(page.getByText(disagree).first()).toBeVisible()
   expect(wallet.prompts()).toBe(0)
-  await gateway.stop()
+  gateway.stop()
   await page.reload()
   await expect(page.getByText(/Send\s+5\s*USD/)).toBeVisible()
   await expect(page.getByText(disagree)).toHaveCount(0)
@@ -182,7 +182,7 @@ test('counts in smallest units in the form of a token whose decimals the gateway
     page.getByText('Enter a whole number of smallest units.'),
   ).toBeVisible()
   expect(wallet.prompts()).toBe(0)
-  await gateway.stop()
+  gateway.stop()
   await page.reload()
   await page.getByLabel('Asset').selectOption(usd)
   await expect(page.getByText(/^Balance 500$/)).toBeVisible()

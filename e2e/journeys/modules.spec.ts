@@ -332,7 +332,7 @@ test('a review refuses a token as handler, and lies about modules are an alarm',
     page.getByText('The gateway disagrees with the chain'),
   ).toBeVisible()
   await expect(page.getByText('No modules.')).toBeVisible()
-  await lie.stop()
+  lie.stop()
   const node = await lyingNode(context, stack.rpcUrls[1337])
   const listed = [64n, 1n, 1n, BigInt(module)].map((word) =>
     word.toString(16).padStart(64, '0'),

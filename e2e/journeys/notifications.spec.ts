@@ -142,7 +142,7 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
     await expect(page.locator('main b', { hasText: 'Send 1 ETH' })).toHaveCount(
       0,
     )
-    await lying.stop()
+    lying.stop()
   })
 
   await test.step('a sign-in that ends is offered again, and loses nothing typed', async () => {
@@ -369,6 +369,6 @@ test('the bell counts what happened, says who claims it, and is read on opening'
     await expect(message).toContainText('(gateway)')
     await expect(news).not.toContainText('Pay')
     await expectNoSidewaysScroll(page)
-    await lying.stop()
+    lying.stop()
   })
 })

@@ -202,7 +202,7 @@ test('changes of several owners at once end in a clear conflict, and lies in an 
     await expect(
       bob.page.getByRole('button', { name: 'Review changes' }),
     ).toHaveAccessibleDescription('Your sources disagree about the owners.')
-    await gateway.stop()
+    gateway.stop()
     await open()
     await expect(alarm).toBeHidden()
     const node = await lyingNode(bob.context, stack.rpcUrls[1337])

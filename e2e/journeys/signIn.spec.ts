@@ -129,7 +129,7 @@ test('a nonce that could be read as more than that is not signed', async ({
         page.getByText(/The sign-in (message )?could not be made/).first(),
       ).toBeVisible()
       expect(gateway.changedAnswers()).toBeGreaterThan(0)
-      await gateway.stop()
+      gateway.stop()
       await page.reload()
     })
   expect(wallet.prompts()).toBe(0)

@@ -12,12 +12,14 @@ export async function lyingGateway(
   gatewayUrl: string,
   pattern: RegExp,
   lie: Lie,
-): Promise<{ changedAnswers: () => number; stop: () => Promise<void> }> {
+): Promise<{ changedAnswers: () => number; stop: () => void }> {
   let changedAnswers = 0
+  let isLying = true
   const matches = (url: URL) =>
     url.origin === new URL(gatewayUrl).origin && pattern.test(url.pathname)
   await context.route(matches, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback()
+    if (!isLying || route.request().method() === 'OPTIONS')
+      return route.fallback()
     const response = await route.fetch()
     const text = await response.text()
     let body: unknown
@@ -31,6 +33,9 @@ export async function lyingGateway(
   })
   return {
     changedAnswers: () => changedAnswers,
-    stop: () => context.unroute(matches),
+    // An answer may be on its way: its route must not be taken from it.
+    stop() {
+      isLying = false
+    },
   }
 }
