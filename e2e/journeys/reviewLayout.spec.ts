@@ -39,7 +39,7 @@ test('a review keeps its action in reach, and its title above the refusals', asy
   await page.getByText('All fields that are signed').click()
   await page.getByText(/^Verified: computed here/).click()
   await page.mouse.move(700, 250)
-  await page.mouse.wheel(0, 400)
+  await page.mouse.wheel(0, 250)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await expect(aside.getByText('Confirmations')).toBeInViewport()
 
