@@ -43,7 +43,13 @@ export function checkPacked(
   return [
     ...always.filter((file) => !has.has(file)).map((file) => `no ${file}`),
     ...files
-      .filter((file) => !known.includes(file) && !rooms.test(file))
+      .filter(
+        (file) =>
+          !known.includes(file) &&
+          !rooms.test(file) &&
+          // Such as the schema of a format.
+          manifest.exports?.[`./${file}`] !== `./${file}`,
+      )
       .map((file) => `${file} is neither built, a source nor a document`),
     ...files
       .filter((file) => foreign.some((pattern) => pattern.test(file)))
