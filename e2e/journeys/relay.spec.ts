@@ -71,7 +71,8 @@ test('a relay that takes it and sends nothing: the owner pays instead', async ({
   await expect(
     page.getByText('Executing nonce 0: waiting for the relay'),
   ).toBeVisible()
-  // No second execution meanwhile, also after a reload.
+  // While the relay may still send it, the wallet blocks a second execution, also
+  // after a reload.
   await page.reload()
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
   await expect(execute).toHaveAttribute('aria-disabled', 'true')

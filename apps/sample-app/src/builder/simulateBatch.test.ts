@@ -40,7 +40,7 @@ test('default: calls see the effects of those before them', async () => {
   expect(await simulateBatch([send(4n), send(6n)], safe, read)).toEqual({
     outcome: 'succeeds',
   })
-  // Nothing was executed.
+  // The simulation leaves the chain as it was.
   expect(await chain.client.getBalance({ address: to })).toBe(0n)
 })
 

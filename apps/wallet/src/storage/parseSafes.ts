@@ -20,7 +20,7 @@ export interface RememberedSafe {
   /** When it was last open here, in milliseconds since 1970. */
   openedAt?: number
   /**
-   * Of a safe that was reserved and not created: what its address is computed from.
+   * Creation data of a reserved safe: the wallet computes the address from it.
    * `readReservation` reads it; nothing in it is believed before.
    */
   creation?: Json

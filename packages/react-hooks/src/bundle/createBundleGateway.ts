@@ -250,7 +250,7 @@ const safeInfo = (
   nonce: Number(nonce),
   threshold,
   owners: owners.map((value) => ({ value })),
-  // No review reads it from here.
+  // Reviews read the implementation from the chain.
   implementation: { value: '0x0000000000000000000000000000000000000000' },
   implementationVersionState: 'UNKNOWN',
   version: safeVersion,

@@ -139,7 +139,7 @@ test('behavior: a relay that may have taken it blocks a second execution', async
   await expect.poll(page.nonce).toBe(1n)
 })
 
-test('error: nothing is handed over that does not stand as reviewed', async () => {
+test('error: sends nothing to the relay without enough signatures or with another hash', async () => {
   const page = await open(taken)
   // The relay is the sender, so that the owner's approval is not enough.
   expect(await page.relay({ signatures: [] })).toBe('notEnoughSignatures')

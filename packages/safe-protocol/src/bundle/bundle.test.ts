@@ -260,7 +260,7 @@ test('error: a bundle for another place is refused', async () => {
   ).toEqual(signed)
 })
 
-test('error: what is no bundle has a fault of its own', async () => {
+test('error: names the fault of a text that is not a bundle', async () => {
   expect(await faultOf('')).toBe('unreadable')
   expect(await faultOf('{}')).toBe('unknownFormat')
   expect(await faultOf('[]')).toBe('unknownFormat')

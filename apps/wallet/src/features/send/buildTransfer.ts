@@ -28,7 +28,7 @@ export function buildNftTransfer(input: {
   id: bigint
   safe: Address
   recipient: Address
-  /** Of an ERC-1155 token; undefined for one of ERC-721. */
+  /** How many units of an ERC-1155 token are sent; undefined for an ERC-721 token. */
   amount?: bigint | undefined
 }): { to: Address; value: bigint; data: Hex } {
   const { token, id, safe, recipient, amount } = input

@@ -18,7 +18,7 @@ export function NonceList({
   proofs: ReadonlyMap<string, TransactionProof>
   /** The safe's next nonce. */
   current: number
-  /** No page of the queue is missing. */
+  /** Whether all pages of the queue are loaded. */
   isWhole: boolean
 }) {
   const t = useQueueBarTexts()
