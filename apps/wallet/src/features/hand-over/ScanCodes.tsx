@@ -1,4 +1,3 @@
-import '../scan/scan.css'
 import {
   type BundleFrame,
   joinFrames,
@@ -7,6 +6,7 @@ import {
 import { Button, Dialog, Notice, Stack } from '@strongroom/ui-kit'
 import { useRef, useState } from 'react'
 import { useHandOverTexts } from '../bundles/texts.ts'
+import { ScanPicture } from '../scan/ScanPicture.tsx'
 import { useScanDialogTexts } from '../scan/scanDialogTexts.ts'
 import { readPicture, useCamera } from '../scan/useCamera.ts'
 
@@ -45,7 +45,8 @@ export function ScanCodes({
       setProblem('noFrame')
     }
   }
-  const { video, state } = useCamera(true, take)
+  const camera = useCamera(true, take)
+  const { state } = camera
   const readFiles = async (files: Iterable<File>) => {
     for (const file of files) {
       const text = await readPicture(file)
@@ -88,25 +89,12 @@ export function ScanCodes({
             {t('noCamera')}
           </Notice>
         )}
-        <video
-          ref={video}
-          className="scan-picture"
-          aria-label={tScan('picture')}
-          hidden={!isOn}
-          playsInline
-          muted
-        />
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
+        <ScanPicture
+          camera={camera}
+          input={input}
+          label={t('choosePictures')}
           multiple
-          aria-label={t('choosePictures')}
-          hidden
-          onChange={(event) => {
-            void readFiles([...(event.currentTarget.files ?? [])])
-            event.currentTarget.value = ''
-          }}
+          onFiles={(files) => void readFiles(files)}
         />
         {count > 0 && (
           <Notice

@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import type { Address as AddressText } from 'viem'
 import { readScanned } from './readScanned.ts'
+import { ScanPicture } from './ScanPicture.tsx'
 import { useScanDialogTexts } from './scanDialogTexts.ts'
 import { readPicture, useCamera } from './useCamera.ts'
 
@@ -26,7 +27,8 @@ export function ScanDialog({
   const [text, setText] = useState<string>()
   const [isUnread, setUnread] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  const { video, state } = useCamera(text === undefined, setText)
+  const camera = useCamera(text === undefined, setText)
+  const { state } = camera
   const scanned = text === undefined ? undefined : readScanned(text, chain)
 
   const readFile = async (chosen: File | undefined) => {
@@ -70,24 +72,11 @@ export function ScanDialog({
                 {t(`${state}Text`)}
               </Notice>
             )}
-            <video
-              ref={video}
-              className="scan-picture"
-              aria-label={t('picture')}
-              hidden={state !== 'starting' && state !== 'running'}
-              playsInline
-              muted
-            />
-            <input
-              ref={file}
-              type="file"
-              accept="image/*"
-              aria-label={t('choose')}
-              hidden
-              onChange={(event) => {
-                void readFile(event.currentTarget.files?.[0])
-                event.currentTarget.value = ''
-              }}
+            <ScanPicture
+              camera={camera}
+              input={file}
+              label={t('choose')}
+              onFiles={([chosen]) => void readFile(chosen)}
             />
             {isUnread && <Notice tone="warning" title={t('noCode')} />}
           </>

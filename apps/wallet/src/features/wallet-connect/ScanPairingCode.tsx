@@ -1,7 +1,7 @@
-import '../scan/scan.css'
 import { readPairingCode } from '@strongroom/connectors/walletconnect-account'
 import { Button, Dialog, Notice, Stack } from '@strongroom/ui-kit'
 import { useRef, useState } from 'react'
+import { ScanPicture } from '../scan/ScanPicture.tsx'
 import { useScanDialogTexts } from '../scan/scanDialogTexts.ts'
 import { readPicture, useCamera } from '../scan/useCamera.ts'
 import { useWalletConnectTexts } from './texts.ts'
@@ -29,7 +29,8 @@ export function ScanPairingCode({
       setProblem(t('noPairingCode'))
     }
   }
-  const { video, state } = useCamera(true, take)
+  const camera = useCamera(true, take)
+  const { state } = camera
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return
     const text = await readPicture(file)
@@ -58,24 +59,11 @@ export function ScanPairingCode({
             {t('noCamera')}
           </Notice>
         )}
-        <video
-          ref={video}
-          className="scan-picture"
-          aria-label={tScan('picture')}
-          hidden={!isOn}
-          playsInline
-          muted
-        />
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={tScan('choose')}
-          hidden
-          onChange={(event) => {
-            void readFile(event.currentTarget.files?.[0])
-            event.currentTarget.value = ''
-          }}
+        <ScanPicture
+          camera={camera}
+          input={input}
+          label={tScan('choose')}
+          onFiles={([file]) => void readFile(file)}
         />
         {problem && <Notice tone="warning" role="alert" title={problem} />}
       </Stack>
