@@ -18,10 +18,9 @@ import { useRowFocus } from './useRowFocus.ts'
 import { type RowsInView, watchRows } from './watchRows.ts'
 
 /** Whether the mounted element has been on screen for a frame. */
-function usePainted(isWanted: boolean): boolean {
+function usePainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    if (!isWanted) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setIsPainted(true))
@@ -30,7 +29,7 @@ function usePainted(isWanted: boolean): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isWanted])
+  }, [])
   return isPainted
 }
 
@@ -72,7 +71,11 @@ export interface VirtualRowsOptions {
   estimateSize?: ((index: number) => number) | undefined
   /** Rows rendered before and after those in view. @default 6 */
   overscan?: number | undefined
-  /** Up to this many rows all are rendered. @default 200 */
+  /**
+   * Up to this many rows all are rendered, those out of view after the first paint.
+   *
+   * @default 200
+   */
   plainUntil?: number | undefined
   /**
    * Element that scrolls: the window, or the element with `scroller`. @default
@@ -130,13 +133,15 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { plainUntil = 200, scroll = 'window', serverRows = 30 } = options
   const { memoryKey, scrollPadding = 0 } = options
   const isOwn = scroll === 'own'
-  const isPlain = count <= plainUntil
   const list = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLElement>(null)
   const [, rerender] = useReducer((times: number) => times + 1, 0)
   const [rows] = useState(() => createRows(rowMemory.read(memoryKey), isOwn))
   const measurable = useSyncExternalStore(never, inBrowser, onServer)
-  const isPainted = usePainted(!isPlain)
+  // Rows that a server rendered are there already.
+  const [isHydrated] = useState(!measurable)
+  const isPainted = usePainted()
+  const isPlain = count <= plainUntil && (isPainted || isHydrated)
   const focus = useRowFocus({ list, count, getKey })
   const { pinned } = focus
   const { places } = rows
@@ -244,12 +249,14 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
 /** What a list starts with: at its top, or where it was left. */
 function createRows(memory: RowMemory | undefined, isOwn: boolean): RowsInView {
-  const { innerHeight = 0, scrollY = 0 } = globalThis.window ?? {}
+  const { innerHeight = 0 } = globalThis.window ?? {}
   return {
     places: memory?.places ?? createRowPlaces(),
     width: memory?.width ?? 0,
     offset: isOwn ? (memory?.offset ?? 0) : 0,
-    top: isOwn ? (memory?.offset ?? 0) : scrollY,
+    // Reading the window's place forces a layout; a list that is new starts at its
+    // top.
+    top: isOwn ? (memory?.offset ?? 0) : memory ? window.scrollY : 0,
     height: innerHeight,
     total: 0,
     first: 0,
