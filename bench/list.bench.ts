@@ -12,6 +12,7 @@
  */
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright'
+import { preactAliases } from '../apps/wallet/scripts/preactAliases.ts'
 import { openPages } from './openPages.ts'
 
 declare const bench: {
@@ -48,6 +49,8 @@ interface Figures {
 }
 
 const { browser, origin, close } = await openPages({
+  // As the wallet's build does.
+  alias: preactAliases,
   files: {
     list: 'list.page.tsx',
     sheet: '../packages/ui-kit/src/styles.css',

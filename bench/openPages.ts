@@ -18,6 +18,8 @@ export async function openPages(options: {
   readonly files: Readonly<Record<string, string>>
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Packages that others take the place of. */
+  readonly alias?: Record<string, string>
 }): Promise<{
   readonly browser: Browser
   readonly origin: string
@@ -36,6 +38,7 @@ export async function openPages(options: {
     jsx: 'automatic',
     target: 'es2022',
     bundle: true,
+    ...(options.alias && { alias: options.alias }),
     minify: true,
     format: 'esm',
     write: false,
