@@ -41,7 +41,8 @@
     link.href = `/${file}`
     document.head.append(link)
   }
-  loadFiles(pages?.[pathname])
+  // A task of its own: the page's frame is painted before it.
+  setTimeout(() => loadFiles(pages?.[pathname]))
 
   const safe = /^([a-z0-9-]{1,32}):(0x[0-9a-f]{40})$/i.exec(
     searchParams.get('safe') ?? '',

@@ -15,6 +15,7 @@ import {
   afterFirstScreen,
   delayUntilShown,
   firstRequests,
+  holdPage,
 } from './core/firstScreen.ts'
 import { rememberChains } from './core/useChainRecords.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
@@ -31,15 +32,21 @@ async function keepOffline(isWanted: boolean) {
   await (isWanted ? startUpdates() : removeWorker()).catch(() => undefined)
 }
 
+/** Ends the task: on a phone each step of the start fills one. */
+const nextTask = () => new Promise((done) => setTimeout(done))
+
 const element = document.getElementById('root')
 // A task of its own: on a phone the modules alone take most of a long task.
 if (element) setTimeout(() => void start(element))
 
-async function start(container: HTMLElement) {
+async function start(firstPicture: HTMLElement) {
+  // Stays out of the document until the page has rendered, too.
+  const container = firstPicture.cloneNode() as HTMLElement
   const root = createRoot(container)
   try {
     const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
+    await nextTask()
     const isDemo = config.devWallet && isLoopback(location.hostname)
     // A name that comes after its row would change the row's height.
     if (isDemo) nameDemo(services.stores.names, config.demoNames ?? {})
@@ -52,14 +59,21 @@ async function start(container: HTMLElement) {
     // loaded. The page asks again for what failed.
     addFirstRequest(queryClient.prefetchQuery(chainsQueryOptions(gateway)))
     const router = createAppRouter(services)
-    // The frame of the page stays until the page's code and texts have arrived, and
-    // its data if it is quick.
+    // The first picture stays until the page's code and texts have arrived, and its
+    // data if it is quick.
     await Promise.all([router.load(), texts])
     const data = firstRequests()
-    await Promise.race([data, new Promise((done) => setTimeout(done, 100))])
+    const soon = Promise.race([
+      data,
+      new Promise((done) => setTimeout(done, 100)),
+    ])
     delayUntilShown(data)
     rememberChains(services)
+    const showPage = holdPage()
     root.render(<App services={services} router={router} />)
+    await Promise.all([soon, nextTask()])
+    firstPicture.replaceWith(container)
+    showPage()
     // Connecting waits for the data, but no longer than a second.
     void Promise.race([
       afterFirstScreen(),
@@ -80,5 +94,6 @@ async function start(container: HTMLElement) {
     }
   } catch (error) {
     root.render(<StartFailure error={error} />)
+    firstPicture.replaceWith(container)
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 
 const requests = new Set<Promise<unknown>>()
 let shown: Promise<unknown> = Promise.resolve()
@@ -45,3 +45,29 @@ export function lazyAfterFirstScreen<Props>(
     return { default: await load() }
   })
 }
+
+let isHeld = false
+const pageListeners = new Set<() => void>()
+
+/**
+ * Holds the page back, so that the frame around it renders in a task of its own.
+ * Returns the function that lets the page render.
+ */
+export function holdPage(): () => void {
+  isHeld = true
+  return () => {
+    isHeld = false
+    for (const listener of pageListeners) listener()
+  }
+}
+
+function subscribePage(listener: () => void) {
+  pageListeners.add(listener)
+  return () => {
+    pageListeners.delete(listener)
+  }
+}
+
+/** Whether the page may render: false only until the app's frame has rendered. */
+export const useIsPageDue = (): boolean =>
+  useSyncExternalStore(subscribePage, () => !isHeld)

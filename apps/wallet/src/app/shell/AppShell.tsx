@@ -13,7 +13,7 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
+import { lazyAfterFirstScreen, useIsPageDue } from '../../core/firstScreen.ts'
 import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
@@ -235,6 +235,7 @@ export function AppShell() {
   const { toasts } = useServices()
   useApplyAppearance()
   const inSafe = useSafeParameter() !== undefined
+  const isPageDue = useIsPageDue()
   // A review is an entry of its own at the path of its form.
   const screen = useLocation({
     select: ({ pathname, state }) => `${pathname} ${state.draftOf ?? ''}`,
@@ -290,7 +291,7 @@ export function AppShell() {
             <LateNotices />
           </Suspense>
           <GatewayBanner />
-          <Outlet />
+          {isPageDue && <Outlet />}
         </div>
       </main>
       <BlockedPopupWhenNeeded />
