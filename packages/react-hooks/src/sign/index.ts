@@ -97,6 +97,7 @@ export {
   type SimulateOptions,
   simulateExecution,
 } from '../simulate/simulateExecution.ts'
+export type { BlockHeader } from '../verify/findCommonBlock.ts'
 export { readByDigest } from '../verify/readByDigest.ts'
 export { readSafeNow, type SafeNow } from '../verify/readSafeNow.ts'
 export {
@@ -114,6 +115,18 @@ export {
   type SignatureVerdict,
   verifyMessageSignature,
 } from '../verify/verifyMessageSignature.ts'
+export {
+  type Activity,
+  type ActivityItem,
+  type MovedAmount,
+  type ReadActivityOptions,
+  readActivity,
+} from '../without-gateway/readActivity.ts'
+export {
+  type Holdings,
+  type ReadHoldingsOptions,
+  readHoldings,
+} from '../without-gateway/readHoldings.ts'
 export { assertWallet } from './assertWallet.ts'
 export { checkDelegateTargets } from './checkDelegateTargets.ts'
 export { checkSignature, type OwnSignature } from './checkSignature.ts'
