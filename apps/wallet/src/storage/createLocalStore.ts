@@ -1,4 +1,4 @@
-import { browserStorage } from './browserStorage.ts'
+import { blockedStorage, browserStorage } from './browserStorage.ts'
 
 /** A value kept in the browser, shared by every tab of this origin. */
 export interface LocalStore<T> {
@@ -22,10 +22,27 @@ export interface LocalStoreOptions<T> {
 /** Every key of the app starts with this; the number changes with the shape. */
 const storagePrefix = 'strongroom.v1.'
 
+/** Writes again what the storage has refused, by key. */
+const refused = new Map<string, () => void>()
+const refusalListeners = new Set<() => void>()
+
+/** Whether the browser refused to keep anything, because its storage is full or blocked. */
+export const storageRefusal = {
+  get: () => refused.size > 0,
+  subscribe(listener: () => void): () => void {
+    refusalListeners.add(listener)
+    return () => void refusalListeners.delete(listener)
+  },
+  /** Tries to write everything that is in memory alone. */
+  retry() {
+    for (const write of [...refused.values()]) write()
+  },
+}
+
 /**
- * Opens a store on localStorage. A corrupted value is set aside under
- * `….broken` and the initial value is used; a full or blocked storage leaves
- * the value in memory for this visit.
+ * Opens a store on localStorage. A damaged value is set aside under `….broken` and the
+ * last good copy takes its place, or the initial value where there is none. A full or
+ * blocked storage leaves the value in memory for this visit, and `storageRefusal` tells.
  */
 export function createLocalStore<T>(
   options: LocalStoreOptions<T>,
@@ -33,6 +50,7 @@ export function createLocalStore<T>(
   const { name, initial, parse } = options
   const storage = options.storage ?? browserStorage()
   const key = storagePrefix + name
+  const copyKey = `${key}.copy`
   const listeners = new Set<() => void>()
   /** The text that `value` was read from or written as. */
   let seen: string | null = null
@@ -40,18 +58,55 @@ export function createLocalStore<T>(
   let value = load()
 
   function load(): T {
-    let text: string | null = null
+    let text: string | null
     try {
       text = storage.getItem(key)
-      seen = text
-      if (text === null) return initial
-      const parsed = parse(JSON.parse(text))
-      if (parsed !== undefined) return parsed
     } catch {
-      // Falls through: the text is kept for a manual rescue.
+      return initial
     }
-    if (text !== null) attempt(() => storage.setItem(`${key}.broken`, text))
-    return initial
+    seen = text
+    if (text === null) return initial
+    const found = read(text)
+    if (found !== undefined) return found
+    const damaged = text
+    attempt(() => storage.setItem(`${key}.broken`, damaged))
+    let copy: string | null = null
+    attempt(() => {
+      copy = storage.getItem(copyKey)
+    })
+    const good = copy === null ? undefined : read(copy)
+    if (copy === null || good === undefined) return initial
+    const restored = copy
+    if (attempt(() => storage.setItem(key, restored))) seen = restored
+    return good
+  }
+
+  function read(text: string): T | undefined {
+    try {
+      return parse(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  }
+
+  function write(): void {
+    const text = JSON.stringify(value)
+    written = attempt(() => storage.setItem(key, text))
+    if (written) {
+      seen = text
+      // Written second: one of the two is whole whenever the browser stops.
+      attempt(() => storage.setItem(copyKey, text))
+    }
+    note(written && storage !== blockedStorage ? undefined : write)
+  }
+
+  /** Notes how to write a value that is in memory alone. */
+  function note(again: (() => void) | undefined) {
+    const had = refused.size > 0
+    if (again) refused.set(key, again)
+    else refused.delete(key)
+    if (had !== refused.size > 0)
+      for (const listener of refusalListeners) listener()
   }
 
   function changed(next: T) {
@@ -75,7 +130,7 @@ export function createLocalStore<T>(
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key === key || event.key === null) changed(load())
+    if (event.key === key || event.key === null) refresh()
   }
 
   return {
@@ -86,9 +141,8 @@ export function createLocalStore<T>(
       const current = value
       const result =
         typeof next === 'function' ? (next as (c: T) => T)(current) : next
-      const text = JSON.stringify(result)
-      written = attempt(() => storage.setItem(key, text))
-      if (written) seen = text
+      value = result
+      write()
       changed(result)
     },
     subscribe(listener) {
@@ -105,8 +159,12 @@ export function createLocalStore<T>(
       }
     },
     reset() {
-      written = attempt(() => storage.removeItem(key))
+      written = attempt(() => {
+        storage.removeItem(key)
+        storage.removeItem(copyKey)
+      })
       if (written) seen = null
+      note(undefined)
       changed(initial)
     },
   }

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@strongroom/ui-kit'
 import { useIsMutating } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { storageRefusal } from '../../storage/createLocalStore.ts'
 import { appUpdate } from './appUpdate.ts'
 import { useInstallTexts } from './texts.ts'
 
@@ -13,11 +14,18 @@ function subscribeOnline(listener: () => void) {
   }
 }
 
-/** Says that there is no network, and that a new version waits for consent. */
+/**
+ * Says that there is no network, that the browser keeps nothing, and that a new version
+ * waits for consent.
+ */
 export function InstallNotices() {
   const t = useInstallTexts()
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
   const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady)
+  const isRefused = useSyncExternalStore(
+    storageRefusal.subscribe,
+    storageRefusal.get,
+  )
   // A reload would lose the answer of a wallet that is asked to sign.
   const isSigning = useIsMutating() > 0
   return (
@@ -25,6 +33,20 @@ export function InstallNotices() {
       {!isOnline && (
         <Notice tone="warning" role="status" title={t('offline')}>
           {t('offlineText')}
+        </Notice>
+      )}
+      {isRefused && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={t('notKept')}
+          actions={
+            <Button size="small" onClick={storageRefusal.retry}>
+              {t('keepAgain')}
+            </Button>
+          }
+        >
+          {t('notKeptText')}
         </Notice>
       )}
       {isReady && (

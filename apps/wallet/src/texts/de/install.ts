@@ -10,4 +10,8 @@ export const texts: Translation<typeof english> = {
   offline: 'Sie sind offline',
   offlineText:
     'Ihre Safes liegen auf der Chain und sind nicht betroffen. Diese Wallet zeigt, was dieser Browser weiß: Ihre Safes, Namen und Einstellungen. Guthaben, Warteschlange und Verlauf brauchen eine Verbindung, das Signieren auch.',
+  notKept: 'Dieser Browser speichert nichts mehr',
+  notKeptText:
+    'Sein Speicher ist voll oder gesperrt. Was Sie hier tun, bleibt, bis Sie diesen Tab schließen: Übergeben Sie, was Sie unterschrieben haben, oder schaffen Sie Platz und versuchen Sie es erneut.',
+  keepAgain: 'Erneut versuchen',
 }
