@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   createSafeTransaction,
   parseSignatures,
@@ -21,17 +21,11 @@ import { isSignedBySafe } from '../support/isSignedBySafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { type Proposal, signTransfer } from '../support/proposeTransfer.ts'
 import type { Stack } from '../support/stack.ts'
+import { stopGateway } from '../support/stopGateway.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 const { Alice, Dave } = ownerAccounts
-
-/** A browser that never reaches the gateway. */
-const stopGateway = (context: BrowserContext, { gatewayUrl }: Stack) =>
-  context.route(
-    (url) => url.origin === new URL(gatewayUrl).origin,
-    (route) => route.abort(),
-  )
 
 /** A signed payment as the wallet of its signers would hand it over. */
 async function bundleOf(stack: Stack, proposal: Proposal): Promise<SafeBundle> {

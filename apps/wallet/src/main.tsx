@@ -67,7 +67,7 @@ async function start(firstPicture: HTMLElement) {
       data,
       new Promise((done) => setTimeout(done, 100)),
     ])
-    delayUntilShown(data)
+    delayUntilShown(data, queryClient.getQueryCache())
     rememberChains(services)
     const showPage = holdPage()
     root.render(<App services={services} router={router} />)

@@ -1,3 +1,4 @@
+import type { QueryCache } from '@tanstack/react-query'
 import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 
 const requests = new Set<Promise<unknown>>()
@@ -24,9 +25,29 @@ async function idle(): Promise<void> {
   )
 }
 
-/** Holds back what `afterFirstScreen` delays until the data is here and painted. */
-export function delayUntilShown(data: Promise<unknown>): void {
-  shown = data.then(idle)
+/** Most milliseconds that the rest of a page waits for a server that does not answer. */
+const patience = 8_000
+
+/**
+ * Holds back what `afterFirstScreen` delays until the data is here and painted, or a
+ * request has failed: retries take seconds, in which the page shows what it has.
+ */
+export function delayUntilShown(
+  data: Promise<unknown>,
+  cache: QueryCache,
+): void {
+  const ends: (() => void)[] = []
+  const lost = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patience)
+    const unsubscribe = cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'failed') resolve()
+    })
+    ends.push(() => clearTimeout(timer), unsubscribe)
+  })
+  shown = Promise.race([data, lost]).then(() => {
+    for (const end of ends) end()
+    return idle()
+  })
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { ChainInfo } from '@strongroom/gateway-sdk'
+import { type ChainInfo, isGatewayError } from '@strongroom/gateway-sdk'
 import { type Coin, pinnedChains } from '@strongroom/react-hooks/chain'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ConfiguredChain } from '../config/parseConfig.ts'
 import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { useStore } from '../storage/useStore.ts'
 import { classifyChains, type RefusedChain } from './classifyChains.ts'
@@ -90,17 +91,21 @@ export function useChainRecords(): {
   /** The gateway's network records that were refused. */
   refused: readonly RefusedChain[]
   isPending: boolean
+  /** The gateway does not answer: more may be missing than the networks. */
+  isLost: boolean
   error: unknown
 } {
   const { config, gateway, stores } = useServices()
   const remembered = useStore(stores.chains)
   const answer = useQuery(chainsQueryOptions(gateway))
   const { data, error, isPending } = answer
-  const isLost = data === undefined && answer.failureCount > 0
+  const isLate = useIsLate(data === undefined)
+  const isLost = data === undefined && (answer.failureCount > 0 || isLate)
   const given = data?.results ?? nothing
   const table = useQuery(listedCoinsQuery(config))
   const isReady = !table.isPending
   const findCoin = table.data?.findListedCoin ?? findPinnedCoin
+  const findName = table.data?.findListedName
   const classified = useMemo(
     () =>
       classifyChains(given, {
@@ -114,42 +119,76 @@ export function useChainRecords(): {
   const chains = useMemo(() => {
     const isListed = ({ chainId }: ChainRecord) => !unlisted.includes(chainId)
     // An amount must not change its unit while it is on screen.
-    if (!isReady) return records.filter(isListed)
-    const found = records.map((one) =>
-      isListed(one) ? one : withClaimedCoin(one),
-    )
+    const found = isReady
+      ? records.map((one) => (isListed(one) ? one : withClaimedCoin(one)))
+      : records.filter(isListed)
     return isLost
-      ? [...found, ...configuredChains(config, found, findCoin)]
+      ? [...found, ...ownChains(config, records, findCoin, findName)]
       : found
-  }, [records, unlisted, isReady, isLost, config, findCoin])
+  }, [records, unlisted, isReady, isLost, config, findCoin, findName])
   useEffect(() => {
     if (isReady && isChanged(records, stores)) stores.chains.set(records)
   }, [records, stores, isReady])
   return {
     chains,
     refused,
-    isPending: !isReady || (isPending && chains.length === 0),
+    isPending: (!isReady && !isLost) || (isPending && chains.length === 0),
+    isLost: isLost || (error !== null && isGatewayLost(error)),
     error: isReady ? error : null,
   }
 }
 
+/** Milliseconds after which a page stops waiting for the gateway alone. */
+const patience = 4_000
+
+/** Whether something has been missing for longer than an owner should wait for it. */
+export function useIsLate(isMissing: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isMissing])
+  return isMissing && isLate
+}
+
+/** Whether the gateway gave no answer, as opposed to one that says no. */
+export const isGatewayLost = (error: Error): boolean =>
+  !isGatewayError(error) || error.retryable
+
 /**
- * Chains that the deployment describes and that no gateway has named in this browser:
- * without a gateway their safes are opened from the chain. They are named by their
- * prefix, and not remembered.
+ * Chains that no gateway has named in this browser: those of the deployment's
+ * configuration and, where no other is known, those of the package's table. Without a
+ * gateway their safes are opened from the chain. They are not remembered.
  */
-function configuredChains(
+function ownChains(
   { chains }: Services['config'],
   known: readonly ChainRecord[],
   findCoin: (chainId: string) => Coin | undefined,
+  findName?: (chainId: string) => string | undefined,
 ): readonly ChainRecord[] {
-  return Object.entries(chains).flatMap(([chainId, chain]) => {
-    const { shortName } = chain
-    const nativeCurrency = chain.nativeCurrency ?? findCoin(chainId)
+  const configured = Object.entries(chains).map(([chainId, chain]) => ({
+    ...chain,
+    chainId,
+  }))
+  const listed: readonly (Partial<ConfiguredChain> & { chainId: string })[] =
+    known.length > 0
+      ? configured
+      : [
+          ...configured,
+          ...pinnedChains.filter(
+            ({ chainId, symbol }) => symbol && !(chainId in chains),
+          ),
+        ]
+  return listed.flatMap(({ chainId, shortName, nativeCurrency }) => {
+    const coin = nativeCurrency ?? findCoin(chainId)
     const isKnown = known.some((one) => one.chainId === chainId)
-    return isKnown || !shortName || !nativeCurrency
-      ? []
-      : [{ chainId, chainName: shortName, shortName, nativeCurrency }]
+    if (isKnown || !shortName || !coin) return []
+    const chainName = findName?.(chainId) ?? shortName
+    return [{ chainId, chainName, shortName, nativeCurrency: coin }]
   })
 }
 

@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { parseSafeRef, type SafeRefProblem } from './parseSafeRef.ts'
 import { useSafeParameter } from './routes.ts'
-import { useChainRecords } from './useChainRecords.ts'
+import { isGatewayLost, useChainRecords, useIsLate } from './useChainRecords.ts'
 import { useChainState } from './useChainState.ts'
 import type { OpenSafe } from './useOpenSafe.ts'
 import { useRpc } from './useRpc.ts'
@@ -25,6 +25,8 @@ export type SafeFromUrl =
   | { status: 'loading'; target?: SafeTarget }
   | {
       status: 'failed'
+      /** No endpoint of the network is known, so that the chain cannot be read. */
+      isWithoutRpc?: boolean
       error: unknown
       retry: () => void
       /** Undefined while the chain is not known. */
@@ -32,7 +34,10 @@ export type SafeFromUrl =
     }
   /** The chain has no contract there. */
   | { status: 'missing'; chain: ChainRecord; target: SafeTarget }
-  /** `unknown`: the gateway answered, or gave up, without this safe. */
+  /**
+   * `unknown`: the gateway answered, without this safe. The source says whether it
+   * answered at all.
+   */
   | { status: 'ready'; safe: OpenSafe; unknown: boolean }
 
 /** The safe that `?safe=` names, wherever it can be learned from. */
@@ -51,10 +56,12 @@ export function useSafeFromUrl(): SafeFromUrl {
   )
   const rpc = useRpc(chainId ?? '')
   const gatewayFailed = fromGateway.error !== null
-  // The chain is read at the first failure instead of after all retries.
+  // The chain is read at the first failure, or while no answer comes, instead of after
+  // all retries.
+  const isMissing = address !== undefined && fromGateway.data === undefined
+  const isLate = useIsLate(isMissing)
   const needsChain =
-    gatewayFailed ||
-    (fromGateway.data === undefined && fromGateway.failureCount > 0)
+    gatewayFailed || (isMissing && (fromGateway.failureCount > 0 || isLate))
   const fromChain = useChainState(rpc, address, { enabled: needsChain })
 
   if (!parsed.ok) {
@@ -97,7 +104,7 @@ export function useSafeFromUrl(): SafeFromUrl {
   if (state !== undefined)
     return {
       status: 'ready',
-      unknown: gatewayFailed,
+      unknown: fromGateway.error !== null && !isGatewayLost(fromGateway.error),
       safe: {
         ...base,
         source: 'chain',
@@ -108,10 +115,12 @@ export function useSafeFromUrl(): SafeFromUrl {
         info: undefined,
       },
     }
-  if (gatewayFailed && rpc === undefined)
+  const { error } = fromGateway
+  if (needsChain && rpc === undefined)
     return {
       status: 'failed',
-      error: fromGateway.error,
+      isWithoutRpc: error === null || isGatewayLost(error),
+      error,
       retry: () => void fromGateway.refetch(),
       target: base,
     }

@@ -3,7 +3,6 @@ import { Skeleton } from '@strongroom/ui-kit'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
 import { PagePending } from '../../core/PagePending.tsx'
-import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { SafeContext } from '../../core/useOpenSafe.ts'
 import { type SafeFromUrl, useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
@@ -70,11 +69,15 @@ export function SafeGate() {
   const WithoutSafe = useMatches({
     select: (matches) => matches.at(-1)?.staticData.withoutSafe,
   })
-  const { error: gatewayError } = useChainRecords()
   const creation = useCreation(result)
   const problem = (
     <Suspense fallback={<PagePending />}>
       <SafeProblem result={result} />
+    </Suspense>
+  )
+  const withoutSafe = WithoutSafe && (
+    <Suspense fallback={<PagePending />}>
+      <WithoutSafe />
     </Suspense>
   )
   // Also while it is read again: what was typed below has to stay.
@@ -88,13 +91,7 @@ export function SafeGate() {
     )
   switch (result.status) {
     case 'none':
-      if (WithoutSafe)
-        return (
-          <Suspense fallback={<PagePending />}>
-            <WithoutSafe />
-          </Suspense>
-        )
-      return problem
+      return withoutSafe ?? problem
     case 'refused':
       return (
         <Suspense fallback={<PagePending />}>
@@ -109,8 +106,10 @@ export function SafeGate() {
         </div>
       )
     case 'missing':
-    case 'failed':
       return problem
+    case 'failed':
+      // The page on which an endpoint is chosen needs no safe.
+      return (result.isWithoutRpc && withoutSafe) || problem
     case 'ready':
       return (
         <SafeContext value={result.safe}>
@@ -121,7 +120,7 @@ export function SafeGate() {
               <CreatedNotice creation={creation} />
             </Suspense>
           )}
-          {result.unknown && gatewayError === null && (
+          {result.unknown && (
             <Suspense>
               <SafeProblem result={result} />
             </Suspense>

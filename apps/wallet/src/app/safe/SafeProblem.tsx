@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Notice } from '@strongroom/ui-kit'
+import { Button, EmptyState, ErrorState, Notice } from '@strongroom/ui-kit'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { SafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useAppTexts } from '../texts.ts'
@@ -32,6 +32,23 @@ export function SafeProblem({ result }: { result: SafeFromUrl }) {
         </EmptyState>
       )
     case 'failed':
+      if (result.isWithoutRpc)
+        return (
+          <EmptyState
+            title={title(t('unread'))}
+            icon="warning"
+            actions={
+              <>
+                <ButtonLink variant="primary" to="/settings/networks">
+                  {t('chooseRpc')}
+                </ButtonLink>
+                <Button onClick={result.retry}>{app('retry')}</Button>
+              </>
+            }
+          >
+            <p>{t('withoutRpcText')}</p>
+          </EmptyState>
+        )
       return (
         <ErrorState
           error={result.error}

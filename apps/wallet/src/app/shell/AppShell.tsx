@@ -104,18 +104,29 @@ const RefusedChains = lazy(async () => {
   return { default: component }
 })
 
+// Waits for a gateway that is lost.
+const GatewayReturn = lazy(async () => {
+  const { GatewayReturn: component } = await import(
+    '../../features/without-gateway/GatewayReturn.tsx'
+  )
+  return { default: component }
+})
+
 /** Shows that the gateway does not answer; the app continues with the chain. */
 function GatewayBanner() {
   const t = useAppTexts()
   const { config, queryClient } = useServices()
-  const { error, refused } = useChainRecords()
+  const { isLost, refused } = useChainRecords()
+  const open = useSafeFromUrl()
+  const isFromChain =
+    open.status === 'ready' && open.safe.source === 'chain' && !open.unknown
   if (refused.length > 0)
     return (
       <Suspense>
         <RefusedChains refused={refused} />
       </Suspense>
     )
-  if (error === null) return null
+  if (!isLost && !isFromChain) return null
   return (
     <Notice
       tone="warning"
@@ -127,6 +138,9 @@ function GatewayBanner() {
       }
     >
       {t('noGatewayText', { host: new URL(config.gatewayUrl).host })}
+      <Suspense>
+        <GatewayReturn />
+      </Suspense>
     </Notice>
   )
 }

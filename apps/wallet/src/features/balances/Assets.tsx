@@ -1,15 +1,18 @@
-import {
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  TokenAmount,
-} from '@strongroom/ui-kit'
-import type { ReactNode } from 'react'
+import { EmptyState, Skeleton, TokenAmount } from '@strongroom/ui-kit'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCoinBalance } from '../../core/useCoinBalance.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useAssetsTexts } from './assetsTexts.ts'
 import type { useAssets } from './useAssets.ts'
+
+// Only without a gateway the chain is read for all balances.
+const ChainAssets = lazy(async () => {
+  const { ChainAssets: component } = await import(
+    '../without-gateway/ChainAssets.tsx'
+  )
+  return { default: component }
+})
 
 /** The native balance straight from the chain. */
 export function NativeBalance() {
@@ -37,17 +40,11 @@ export function useMissingAssets({
   const t = useAssetsTexts()
   if (balances.data === undefined && balances.failureCount > 0)
     return (
-      <>
-        <p className="app-sentence">
-          <NativeBalance />
-        </p>
-        <ErrorState
-          error={balances.error ?? balances.failureReason}
-          title={t('failed')}
-          onRetry={() => void balances.refetch()}
-          busy={balances.isFetching}
-        />
-      </>
+      <Suspense
+        fallback={<Skeleton shape="row" lines={3} label={t('loading')} />}
+      >
+        <ChainAssets />
+      </Suspense>
     )
   if (balances.data === undefined || !isSettled)
     return <Skeleton shape="row" lines={3} label={t('loading')} />

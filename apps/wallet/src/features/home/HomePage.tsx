@@ -1,5 +1,5 @@
 import { useSafeMessages } from '@strongroom/react-hooks'
-import { EmptyState, ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { EmptyState, Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
@@ -29,6 +29,13 @@ const FirstSteps = lazy(async () => {
   const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
   return { default: component }
 })
+// Only without a gateway.
+const LocalQueue = lazy(async () => {
+  const { LocalQueue: component } = await import(
+    '../without-gateway/LocalQueue.tsx'
+  )
+  return { default: component }
+})
 const HomeDetails = lazyAfterFirstScreen(
   async () => (await import('./HomeDetails.tsx')).HomeDetails,
 )
@@ -47,13 +54,11 @@ function QueueExcerpt({
 }) {
   const t = useHomeTexts()
   const safe = useOpenSafe()
-  if (queue.error && items.length === 0)
+  if (queue.data === undefined && queue.failureCount > 0)
     return (
-      <ErrorState
-        error={queue.error}
-        title={t('queueFailed')}
-        onRetry={() => void queue.refetch()}
-      />
+      <Suspense fallback={<Skeleton shape="row" lines={rows} />}>
+        <LocalQueue safe={safe} limit={rows} />
+      </Suspense>
     )
   if (queue.isPending) return <Skeleton shape="row" lines={rows} />
   if (items.length === 0)

@@ -1,12 +1,21 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { useHistory } from '@strongroom/react-hooks'
 import { findPoisoning } from '@strongroom/react-hooks/review'
-import { EmptyState, ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { EmptyState, Skeleton } from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import { timeZone } from '../../core/timeZone.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { LinkedRow } from '../transactions/LinkedRow.tsx'
 import { useHomeDetailsTexts } from './homeDetailsTexts.ts'
+
+// Only without a gateway the logs of the chain are read.
+const ChainActivity = lazy(async () => {
+  const { ChainActivity: component } = await import(
+    '../without-gateway/ChainActivity.tsx'
+  )
+  return { default: component }
+})
 
 /** The last movements of the safe, without those made to deceive. */
 export function RecentActivity({ limit }: { limit: number }) {
@@ -17,12 +26,9 @@ export function RecentActivity({ limit }: { limit: number }) {
   const history = useHistory({ chainId, safeAddress, timezone: timeZone })
   if (history.data === undefined)
     return history.failureCount > 0 ? (
-      <ErrorState
-        error={history.error ?? history.failureReason}
-        title={t('activityFailed')}
-        onRetry={() => void history.refetch()}
-        busy={history.isFetching}
-      />
+      <Suspense fallback={<Skeleton shape="row" lines={3} />}>
+        <ChainActivity limit={limit} />
+      </Suspense>
     ) : (
       <Skeleton shape="row" lines={3} label={t('loadingActivity')} />
     )

@@ -1,6 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { safeRoute } from '../../core/routes.ts'
 
+// An endpoint is chosen before a safe can be read by it.
+const NetworksPage = lazyRouteComponent(
+  () => import('./NetworksPage.tsx'),
+  'NetworksPage',
+)
+
 /** The settings of the safe and of this browser, by subject. */
 export const settingsRoutes = [
   createRoute({
@@ -22,10 +28,8 @@ export const settingsRoutes = [
   createRoute({
     path: '/settings/networks',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./NetworksPage.tsx'),
-      'NetworksPage',
-    ),
+    component: NetworksPage,
+    staticData: { withoutSafe: NetworksPage },
   }),
   createRoute({
     path: '/settings/appearance',

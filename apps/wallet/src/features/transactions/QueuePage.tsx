@@ -45,6 +45,17 @@ const SelectionBar = lazy(async () => {
   return { default: component }
 })
 
+// Only without a gateway, or for what was signed without one.
+const LocalQueue = lazy(async () => {
+  const { LocalQueue: component } = await import(
+    '../without-gateway/LocalQueue.tsx'
+  )
+  return { default: component }
+})
+const LocalRest = lazyAfterFirstScreen(
+  async () => (await import('../without-gateway/LocalQueue.tsx')).LocalRest,
+)
+
 const sizeOfBlock = (block: QueueBlock) =>
   block.kind === 'label'
     ? rowHeight.label
@@ -66,6 +77,7 @@ export function QueuePage() {
   const search = useSearch({ from: '/safe/transactions/queue' })
   const filter = useMemo(() => readQueueFilter({ ...search }), [search])
   const isWhole = !queue.hasNextPage
+  const isLost = queue.data === undefined && queue.failureCount > 0
   // Undefined: nothing can be selected.
   const [selected, setSelected] = useState<ReadonlySet<Hex>>()
   const hashes = useMemo(
@@ -138,7 +150,17 @@ export function QueuePage() {
         }
       />
       <TransactionTabs />
-      {queue.error && (
+      {isLost && (
+        <Suspense fallback={<Skeleton shape="row" lines={4} />}>
+          <LocalQueue safe={safe} />
+        </Suspense>
+      )}
+      {queue.data && isWhole && (
+        <Suspense>
+          <LocalRest safe={safe} known={hashes} />
+        </Suspense>
+      )}
+      {queue.error && !isLost && (
         <ErrorState
           error={queue.error}
           title={t('failed')}
@@ -148,7 +170,7 @@ export function QueuePage() {
           <p>{t('failedText')}</p>
         </ErrorState>
       )}
-      {queue.isPending && <Skeleton shape="row" lines={4} />}
+      {queue.isPending && !isLost && <Skeleton shape="row" lines={4} />}
       {queue.data && items.length === 0 && (
         <EmptyState title={t('empty')} icon="check">
           <p>{t('emptyText')}</p>

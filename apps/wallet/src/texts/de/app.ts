@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     'Eine andere Wallet trägt denselben Namen. Verbinden Sie sich erneut, und wählen Sie Ihre.',
   noGateway: 'Das Gateway ist nicht erreichbar',
   noGatewayText:
-    '{host} antwortet nicht. Inhaber und Guthaben kommen von Ihrem RPC.',
+    '{host} antwortet nicht. Inhaber, Guthaben und letzte Vorgänge kommen von Ihrem RPC, die Warteschlange aus diesem Browser. Sie können weiter zahlen, unterschreiben und übergeben.',
   retry: 'Erneut versuchen',
   stale: 'Ein Teil der App konnte nicht geladen werden',
   staleText:

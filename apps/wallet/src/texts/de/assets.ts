@@ -3,7 +3,6 @@ import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
   unknown: 'Guthaben unbekannt',
-  failed: 'Die Token-Guthaben konnten nicht geladen werden',
   loading: 'Vermögenswerte werden geladen',
   empty: 'Noch keine Vermögenswerte',
   emptyText: 'Senden Sie Münzen oder Token an die Adresse des Safes.',

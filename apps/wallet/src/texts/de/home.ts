@@ -8,7 +8,6 @@ export const texts: Translation<typeof english> = {
   signMessage: 'Nachricht signieren',
   queue: 'Warteschlange',
   viewQueue: 'Zur Warteschlange',
-  queueFailed: 'Die Warteschlange konnte nicht geladen werden',
   noPending: 'Keine offenen Transaktionen',
   noPendingText: 'Neue Transaktionen stehen hier, bis sie ausgeführt sind.',
   assets: 'Vermögenswerte',

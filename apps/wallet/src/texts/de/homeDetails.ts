@@ -18,7 +18,6 @@ export const texts: Translation<typeof english> = {
   owners: 'Inhaber',
   mustConfirm: '{threshold} von {count} müssen bestätigen',
   manage: 'Verwalten',
-  activityFailed: 'Der Verlauf konnte nicht geladen werden',
   loadingActivity: 'Letzte Vorgänge werden geladen',
   noActivity: 'Noch keine Vorgänge',
   noActivityText: 'Hier steht, was dieser Safe sendet und erhält.',

@@ -10,6 +10,9 @@ export const texts: Translation<typeof english> = {
     'Prüfen Sie Netzwerk und Adresse mit der Person, die den Link gesendet hat.',
   unread: 'Dieser Safe konnte nicht gelesen werden',
   unreadText: 'Weder das Gateway noch der RPC des Netzwerks hat geantwortet.',
+  withoutRpcText:
+    'Das Gateway antwortet nicht, und für dieses Netzwerk ist kein RPC-Endpunkt eingestellt. Mit einem eigenen Endpunkt wird der Safe von der Chain gelesen.',
+  chooseRpc: 'RPC-Endpunkt wählen',
   unlisted: 'Angezeigt wird, was die Chain sagt',
   unlistedText:
     'Das Gateway kennt diesen Safe noch nicht. Warteschlange, Verlauf und Token-Guthaben fehlen deshalb. Inhaber, Schwelle, Nonce und das Guthaben in der Münze des Netzwerks kommen von Ihrem RPC.',

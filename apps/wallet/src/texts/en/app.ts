@@ -27,7 +27,7 @@ export const texts = {
     'Another wallet uses the same name. Connect again and choose yours.',
   noGateway: 'Can’t reach the gateway',
   noGatewayText:
-    '{host} does not answer. Showing owners and balance from your RPC.',
+    '{host} does not answer. Owners, balances and recent activity come from your RPC; the queue is what this browser keeps. You can still pay, sign and hand over.',
   retry: 'Try again',
   stale: 'A part of the app could not be loaded',
   staleText:

@@ -1,6 +1,5 @@
 export const texts = {
   unknown: 'Balance unknown',
-  failed: 'Token balances could not be loaded',
   loading: 'Loading assets',
   empty: 'No assets yet',
   emptyText: 'Send coins or tokens to the safe’s address to fund it.',

@@ -5,7 +5,6 @@ export const texts = {
   signMessage: 'Sign a message',
   queue: 'Queue',
   viewQueue: 'View queue',
-  queueFailed: 'The queue could not be loaded',
   noPending: 'No pending transactions',
   noPendingText: 'New transactions appear here until they are executed.',
   assets: 'Assets',

@@ -15,7 +15,6 @@ export const texts = {
   owners: 'Owners',
   mustConfirm: '{threshold} of {count} must confirm',
   manage: 'Manage',
-  activityFailed: 'The history could not be loaded',
   loadingActivity: 'Loading recent activity',
   noActivity: 'No activity yet',
   noActivityText: 'What this safe sends and receives is listed here.',

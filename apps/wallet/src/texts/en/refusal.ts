@@ -6,6 +6,9 @@ export const texts = {
     'Check the network and the address with the person who sent the link.',
   unread: 'This safe could not be read',
   unreadText: 'Neither the gateway nor the network’s RPC answered.',
+  withoutRpcText:
+    'The gateway does not answer, and no RPC endpoint of this network is set. With an endpoint of yours the safe is read from the chain.',
+  chooseRpc: 'Choose an RPC endpoint',
   unlisted: 'Showing what the chain says',
   unlistedText:
     'The gateway does not know this safe yet, so its queue, history and token balances are missing. Owners, threshold, nonce and the native balance come from your RPC.',

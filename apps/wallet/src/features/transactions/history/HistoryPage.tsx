@@ -37,6 +37,14 @@ const ExportHistory = lazy(async () => {
   return { default: component }
 })
 
+// Only without a gateway the logs of the chain are read.
+const ChainActivity = lazy(async () => {
+  const { ChainActivity: component } = await import(
+    '../../without-gateway/ChainActivity.tsx'
+  )
+  return { default: component }
+})
+
 const keyOfItem = (item: HistoryEntry) =>
   item.type === 'DATE_LABEL' ? item.key : item.transaction.id
 const sizeOfItem = (item: HistoryEntry) =>
@@ -116,6 +124,13 @@ function HistoryList({
       ),
     [safe],
   )
+  // Filters are of the gateway's list.
+  if (history.data === undefined && history.failureCount > 0)
+    return (
+      <Suspense fallback={<Skeleton shape="row" lines={6} />}>
+        <ChainActivity />
+      </Suspense>
+    )
   const isEmpty = history.data && shown.length === 0 && !rows.isFilling
   return (
     <>

@@ -1,0 +1,38 @@
+export const texts = {
+  source: 'From your RPC, block {block}, <age></age>.',
+  reading: 'Reading from your RPC',
+  assetsFailed: 'Your RPC endpoint gave no balances',
+  activityFailed: 'Your RPC endpoint gave no recent activity',
+  coin: 'Coin of {chain}',
+  claimed: 'Named by your RPC alone',
+  tokensHint:
+    'Coin, tokens that this site lists, and tokens of recent payments. The gateway knows of more, and of prices.',
+  noActivity: 'No activity in these blocks',
+  noActivityText: 'Executions and payments of the last {count} blocks.',
+  searchedAll: 'All blocks were searched.',
+  searched:
+    '{count, plural, one {The last block was searched.} other {The last # blocks were searched.}} The gateway knows of earlier activity.',
+  refused:
+    '{count, plural, one {The last block was searched.} other {The last # blocks were searched.}} Your RPC gives no earlier ones.',
+  executed: 'Transaction executed',
+  failed: 'Transaction failed',
+  module: 'Module transaction executed',
+  moduleFailed: 'Module transaction failed',
+  sent: 'Sent <amount></amount> to <party></party>',
+  received: 'Received <amount></amount> from <party></party>',
+  executedSent: 'Executed: send <amount></amount> to <party></party>',
+  byModule: 'Module: <party></party>',
+  block: 'Block {block}',
+  ofToken: '{amount} base units of <token></token>',
+  nft: 'NFT {id} of <token></token>',
+  localText:
+    'These were imported or signed here. Open one to review, sign, hand over or execute it.',
+  localEmpty: 'No transactions in this browser',
+  localEmptyText:
+    'The gateway keeps the queue and does not answer. Import what another owner handed over, or make a payment and hand it over.',
+  notAtGateway:
+    '{count, plural, one {One transaction is in this browser alone} other {# transactions are in this browser alone}}',
+  notAtGatewayText:
+    'Open it and give it to the gateway, so that the other owners see it.',
+  importOne: 'Import',
+} as const

@@ -1,0 +1,140 @@
+import { devTokens } from '@strongroom/devnet'
+import { parseEther } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { stopGateway } from '../support/stopGateway.ts'
+import { expect, type Person, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Dave } = ownerAccounts
+
+/** Fills in a payment and signs it without a gateway. */
+async function signPayment({ page }: Person, safe: string, amount: string) {
+  await page.goto(`/send?safe=geth:${safe}`)
+  await page.getByLabel('Recipient').fill(Dave)
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page
+    .getByRole('button', { name: 'Continue without the gateway' })
+    .click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText('Without the gateway: 1 signature')).toBeVisible()
+}
+
+async function copyLink({ context, page }: Person): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  return link
+}
+
+test('a first visit without a gateway reads, pays and executes, and goes on with the gateway', async ({
+  stack,
+  personOf,
+  chain,
+}) => {
+  test.setTimeout(180_000)
+  const safe = await createFundedSafe(stack)
+  await fundWithToken(stack, safe, devTokens().usd, 5_000_000n)
+  const before = await chain.getBalance({ address: Dave })
+  const alice = await personOf('Alice')
+  const bob = await personOf('Bob', { viewport: { width: 390, height: 844 } })
+  const gateway = await stopGateway(alice.context, stack)
+  await stopGateway(bob.context, stack)
+  const { page } = alice
+
+  // The network is of the deployment's configuration, the safe of the chain.
+  await openConnected(alice, '/accounts')
+  await expect(page.getByText('Can’t reach the gateway')).toBeVisible()
+  await page.getByLabel('Network').selectOption({ label: 'geth' })
+  await page.getByLabel('Safe address').fill(safe)
+  await page.getByRole('button', { name: 'Open safe' }).click()
+  await expect(page.getByText('2 of 3 must confirm')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to my safes' }).click()
+
+  await expect(page.getByText('2 of 3 owners')).toBeVisible()
+  await expect(page.getByText(/^Received 10 ETH from/)).toBeVisible()
+  await expect(page.getByText(/^Received 5000000 base units of/)).toBeVisible()
+  await expect(page.getByText(/From your RPC, block \d+, /)).toHaveCount(2)
+  await expect(page.getByText('Named by your RPC alone')).toBeVisible()
+  await expect(page.getByText('No transactions in this browser')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of ['/balances', '/transactions/history']) {
+    await page.goto(walletLink(path, safe))
+    await expect(page.getByText(/From your RPC, block \d+, /)).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto(walletLink('/settings/security', safe))
+  await expect(
+    page.getByText('Official Safe contract, version 1.4.1').first(),
+  ).toBeVisible()
+
+  await signPayment(alice, safe, '1.5')
+  const link = await copyLink(alice)
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByRole('link', { name: 'Transaction #0' })).toBeVisible()
+  await expectAccessible(page)
+
+  await openConnected(bob, link.replace(stack.walletUrl, ''))
+  await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(bob.page.getByText(/^Executed in block/)).toBeVisible()
+  expect(await chain.getBalance({ address: Dave })).toBe(
+    before + parseEther('1.5'),
+  )
+  await bob.page.goto(walletLink('/transactions/history', safe))
+  await expect(bob.page.getByText(/^Executed: send 1.5 ETH to/)).toBeVisible()
+  await expect(bob.page.getByText('All blocks were searched.')).toBeVisible()
+  await expectNoSidewaysScroll(bob.page)
+
+  // The page goes on with the gateway as it is, and gives it what is kept here.
+  await signPayment(alice, safe, '2')
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByRole('link', { name: 'Transaction #1' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await gateway.start()
+  await expect(page.getByText('Can’t reach the gateway')).toBeHidden({
+    timeout: 30_000,
+  })
+  await expect(
+    page.getByText('One transaction is in this browser alone'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Transaction #1' }).click()
+  await page.getByRole('button', { name: 'Give to the gateway' }).click()
+  await expect(
+    page.getByRole('button', { name: 'The gateway has it' }),
+  ).toBeVisible()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Transactions' })
+    .first()
+    .click()
+  await expect(page.getByText(/Send.*2 ETH/).first()).toBeVisible()
+  await expect(
+    page.getByText('One transaction is in this browser alone'),
+  ).toBeHidden()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(alice.wallet.prompts()).toBe(2)
+})
+
+test('a network of the package’s table needs an endpoint of the owner', async ({
+  stack,
+  personOf,
+}) => {
+  const { context, page } = await personOf('Alice')
+  await stopGateway(context, stack)
+  await page.goto(`/home?safe=base:${Dave}`)
+  await expect(
+    page.getByText('no RPC endpoint of this network is set'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Choose an RPC endpoint' }).click()
+  await expect(
+    page.getByRole('textbox', { name: /RPC.*Base/ }).first(),
+  ).toBeVisible()
+})
