@@ -13,6 +13,7 @@ test('default: exports', () => {
       "createSafe",
       "demoOwners",
       "demoSafes",
+      "deployDevContract",
       "devAccounts",
       "devTokens",
       "enableRecovery",

@@ -9,6 +9,10 @@ export type {
 } from './contracts/ChainContracts.ts'
 export { contractsOf } from './contracts/contractsOf.ts'
 export {
+  type DevContractName,
+  deployDevContract,
+} from './contracts/deployDevContract.ts'
+export {
   type ChainTokens,
   devTokens,
   type TestContracts,

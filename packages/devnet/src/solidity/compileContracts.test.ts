@@ -7,10 +7,12 @@ test('default: the committed artifacts equal the compiled sources', () => {
   expect(compiled.map(({ contractName }) => contractName)).toEqual([
     'DevAllowances',
     'DevBadge',
+    'DevBeaconProxy',
     'DevDelay',
     'DevExchange',
     'DevGuard',
     'DevModule',
+    'DevNames',
     'DevToken',
   ])
   for (const contract of compiled)
