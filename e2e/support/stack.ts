@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const readyWithin = 120_000
 
+/** Lets a journey describe contracts to the gateway, as its operator does. */
+export const operatorToken = 'journeys-describe-contracts-with-this-token'
+
 /** The whole product, running on ports and in a folder of its own. */
 export interface Stack {
   walletUrl: string
@@ -40,6 +43,7 @@ export async function startStack(): Promise<Stack> {
   const env = {
     ...process.env,
     STRONGROOM_DATA: data,
+    GATEWAY_OPERATOR_TOKEN: operatorToken,
     WALLET_PORT: String(wallet),
     SAMPLE_APP_PORT: String(sampleApp),
     WAYPOINT_PORT: String(waypoint),

@@ -5,6 +5,7 @@ import { word } from './abiWords.ts'
 /** Selectors of the functions that the app reads or calls itself. */
 export const selectors = {
   'VERSION()': '0xffa1ad74',
+  'implementation()': '0x5c60da1b',
   'nonce()': '0xaffed0e0',
   'getThreshold()': '0xe75235b8',
   'getOwners()': '0xa0e67e2b',

@@ -10,7 +10,6 @@ import {
   readAmountInput,
   SelectField,
   Stack,
-  shortenAddress,
   TextArea,
 } from '@strongroom/ui-kit'
 import { useSearch } from '@tanstack/react-router'
@@ -40,6 +39,7 @@ import { ArgumentField, problemOf } from './ArgumentField.tsx'
 import { useCallTexts } from './callTexts.ts'
 import { encodeContractCall, readArgument } from './contractCall.ts'
 import { AbiError, mostAbiCharacters, readAbi } from './readAbi.ts'
+import type { ContractCode } from './readProxy.ts'
 import { useContractAbi } from './useContractAbi.ts'
 
 /** Who gave the names of the functions. */
@@ -159,7 +159,7 @@ export function CallForm({ draft }: { draft: FormDraft }) {
               error={
                 submitted && toText === ''
                   ? t('noContract')
-                  : abi.contract?.hasCode === false
+                  : abi.contract?.code?.hasCode === false
                     ? t('noCode')
                     : undefined
               }
@@ -181,13 +181,13 @@ export function CallForm({ draft }: { draft: FormDraft }) {
             {named.length > 0 && (
               <AbiSource
                 source={abi.source}
-                implementation={abi.contract?.implementation}
                 count={named.length}
                 isKept={values['keep'] === 'yes'}
                 onKeep={(isKept) => set({ keep: isKept ? 'yes' : undefined })}
                 onForget={abi.forget}
               />
             )}
+            {abi.contract?.code && <ProxyNote code={abi.contract.code} />}
           </Stack>
         </Card>
         <Card>
@@ -253,14 +253,12 @@ export function CallForm({ draft }: { draft: FormDraft }) {
 /** Says who names the functions, and lets the owner keep or forget that. */
 function AbiSource({
   source,
-  implementation,
   count,
   isKept,
   onKeep,
   onForget,
 }: {
   source: AbiOrigin
-  implementation: Address | undefined
   count: number
   isKept: boolean
   onKeep: (isKept: boolean) => void
@@ -269,12 +267,7 @@ function AbiSource({
   const t = useCallTexts()
   return (
     <div>
-      <p className="app-advice">
-        {t(source, { count })}{' '}
-        {implementation &&
-          source === 'gateway' &&
-          t('proxy', { address: shortenAddress(implementation) })}
-      </p>
+      <p className="app-advice">{t(source, { count })}</p>
       {source === 'gateway' && (
         <Checkbox
           label={t('keep')}
@@ -289,5 +282,29 @@ function AbiSource({
         </Button>
       )}
     </div>
+  )
+}
+
+/** Says whose code a proxy runs, and by which sources. */
+function ProxyNote({
+  code: { implementation, agreement },
+}: {
+  code: ContractCode
+}) {
+  const t = useCallTexts()
+  if (agreement === 'contradicted')
+    return (
+      <Notice tone="warning" title={t('differentCode')}>
+        {t('differentCodeText')}
+      </Notice>
+    )
+  return (
+    implementation && (
+      <p className="app-advice">
+        {t.rich(agreement === 'agreed' ? 'proxy' : 'proxyByRpc', {
+          address: () => <span className="app-wrap">{implementation}</span>,
+        })}
+      </p>
+    )
   )
 }

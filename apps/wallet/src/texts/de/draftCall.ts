@@ -20,7 +20,13 @@ export const texts: Translation<typeof english> = {
   own: '{count, plural, one {# Funktion} other {# Funktionen}} nach der ABI, die Sie für diesen Contract aufbewahrt haben.',
   gateway:
     '{count, plural, one {# Funktion} other {# Funktionen}} laut Gateway.',
-  proxy: 'Der Contract ist ein Proxy; sein Code liegt unter {address}.',
+  proxy:
+    'Der Contract ist ein Proxy; er führt den Code von <address></address> aus. Das sagen Ihre beiden RPC-Endpunkte.',
+  proxyByRpc:
+    'Der Contract ist ein Proxy; er führt den Code von <address></address> aus, laut Ihrem RPC.',
+  differentCode: 'Ihre RPC-Endpunkte sind sich über diesen Contract uneins',
+  differentCodeText:
+    'Sie nennen verschiedenen Code dahinter, oder nur einer von ihnen hat dort einen Contract. Funktionen aus dem Code eines Proxys fehlen deshalb. Prüfen Sie die RPC-Endpunkte in den Einstellungen.',
   keep: 'Diese Namen beim Prüfen verwenden',
   keepHint:
     'Die Namen sind Angaben des Gateways. Ohne sie zeigt die Prüfung den Aufruf als unbekannte Bytes.',

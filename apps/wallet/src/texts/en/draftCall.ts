@@ -17,7 +17,13 @@ export const texts = {
   own: '{count, plural, one {# function} other {# functions}} by the ABI that you kept for this contract.',
   gateway:
     '{count, plural, one {# function} other {# functions}} according to the gateway.',
-  proxy: 'The contract is a proxy; its code is at {address}.',
+  proxy:
+    'The contract is a proxy; it runs the code of <address></address>. Both of your RPC endpoints say so.',
+  proxyByRpc:
+    'The contract is a proxy; it runs the code of <address></address>, according to your RPC.',
+  differentCode: 'Your RPC endpoints disagree about this contract',
+  differentCodeText:
+    'They name different code behind it, or only one of them has a contract there. Functions of a proxy’s code are left out. Check the RPC endpoints in the settings.',
   keep: 'Use these names in reviews',
   keepHint:
     'The names are claims of the gateway. Without them, reviews show the call as unknown bytes.',
