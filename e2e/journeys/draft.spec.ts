@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { devTokens } from '@strongroom/devnet'
 import { type Address, erc20Abi, parseEther, parseUnits } from 'viem'
 import { openConnected } from '../support/connect.ts'
@@ -161,4 +162,74 @@ test('an owner edits, removes and restores actions of a draft', async ({
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 20, { steps: 5 })
   await page.mouse.up()
   await expect(rows.first()).toContainText('0.5 ETH')
+})
+
+test('a draft and its ABI move to another browser by a backup, and run there', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+  const before = await chain.getBalance({ address: Erin })
+  const { page: first } = await personOf('Alice')
+  await first.goto(walletLink('/send', safe, { to: Erin }))
+  await first.getByLabel('Amount').fill('0.25')
+  await first.getByRole('button', { name: 'Add to batch' }).click()
+  await first.getByLabel('Name of this draft').fill('Salaries')
+  await first.getByRole('link', { name: 'Contract call' }).click()
+  await first.getByLabel('Contract', { exact: true }).fill(usd)
+  await first
+    .getByLabel('ABI', { exact: true })
+    .fill('approve(address whom, uint256 howMuch)')
+  await first.getByLabel('whom (address)').fill(Dave)
+  await first.getByLabel('howMuch (uint256)').fill('7000000')
+  await first.getByRole('button', { name: 'Add to batch' }).click()
+  await expect(
+    first.getByRole('button', { name: 'Review 2 actions' }),
+  ).toBeVisible()
+  await first.goto(walletLink('/settings/data', safe))
+  const saved = first.waitForEvent('download')
+  await first.getByRole('button', { name: 'Export a backup' }).click()
+  const buffer = await readFile(await (await saved).path())
+
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, walletLink('/settings/data', safe))
+  await page.getByLabel('Backup to import').setInputFiles({
+    ...{ name: 'backup.json', mimeType: 'application/json', buffer },
+  })
+  const partOf = (name: string) =>
+    page
+      .getByRole('list', { name: 'Parts of the backup' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name }) })
+  await partOf('Draft batches').getByText('Show 1 entry').click()
+  await expect(partOf('Draft batches')).toContainText('Salaries (2)')
+  const abis = page.getByRole('checkbox', { name: 'ABIs that you added' })
+  // It names calls in reviews, so it is left out unless it is chosen.
+  await expect(abis).not.toBeChecked()
+  await abis.check()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('Backup imported')).toBeVisible()
+
+  await page.goto(walletLink('/transactions/draft', safe))
+  await expect(page.getByLabel('Name of this draft')).toHaveValue('Salaries')
+  await page.getByRole('button', { name: 'Review 2 actions' }).click()
+  await page.getByText('2 calls in one batch').click()
+  await expect(page.getByText('Names by an added ABI')).toBeVisible()
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(await chain.getBalance({ address: Erin })).toBe(
+    before + parseEther('0.25'),
+  )
+  expect(
+    await chain.readContract({
+      abi: erc20Abi,
+      address: usd,
+      functionName: 'allowance',
+      args: [safe, Dave],
+    }),
+  ).toBe(7_000_000n)
 })

@@ -48,14 +48,14 @@ export const isAbiFunction = (value: unknown): value is AbiFunction =>
   Array.isArray(value['inputs']) &&
   value['inputs'].every(isParameter)
 
-function parseAbis(value: unknown): OwnAbis | undefined {
+/** Reads own ABIs; what has not the shape of a function is left out. */
+export function parseAbis(value: unknown): OwnAbis | undefined {
   if (!isRecord(value)) return undefined
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, list]) => {
-      const [chainId, address] = key.split(':')
-      return isChainId(chainId) && isAddressText(address) && Array.isArray(list)
-        ? [[key, list.filter(isAbiFunction)]]
-        : []
-    }),
-  )
+  const read = Object.entries(value).flatMap(([key, list]) => {
+    const [chainId, address] = key.split(':')
+    if (!isChainId(chainId) || !isAddressText(address)) return []
+    const functions = Array.isArray(list) ? list.filter(isAbiFunction) : []
+    return functions.length > 0 ? [[key, functions] as const] : []
+  })
+  return Object.fromEntries(read.slice(-mostContracts))
 }

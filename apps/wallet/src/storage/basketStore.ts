@@ -221,7 +221,7 @@ function readItem(value: unknown): BasketItem | undefined {
  * Reads stored baskets. A basket with one unreadable item is left out as a whole: the
  * rest of a batch can do something else than the batch.
  */
-function parseBaskets(value: unknown): Baskets | undefined {
+export function parseBaskets(value: unknown): Baskets | undefined {
   if (!isRecord(value)) return undefined
   const baskets: Record<string, Basket> = {}
   for (const [key, stored] of Object.entries(value)) {

@@ -1,5 +1,12 @@
+import { parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { addToBasket, openBasketStore } from '../../storage/basketStore.ts'
+import { abiKey, openAbiStore, setAbi } from '../../storage/abiStore.ts'
+import {
+  addToBasket,
+  basketKey,
+  openBasketStore,
+  readBasket,
+} from '../../storage/basketStore.ts'
 import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { createStores } from '../../storage/stores.ts'
@@ -16,7 +23,10 @@ const a = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const every = new Set<BackupPart>([
   ...(['names', 'safes', 'settings', 'apps', 'rpc', 'rights'] as const),
+  ...(['drafts', 'abis'] as const),
 ])
+const draftOf = { chainId: '1337', address: b } as const
+const stake = parseAbi(['function stake(address to, uint256 amount)'])
 
 const create = () => createStores(memoryStorage())
 
@@ -53,6 +63,12 @@ function createFull() {
   permissions.set({
     'https://app.example': [{ parentCapability: 'requestAddressBook' }],
   })
+  const origin = 'https://app.example'
+  addToBasket(openBasketStore(stores), draftOf, [
+    { to: a, value: 5n, origin },
+    { to: b, data: '0x1234' },
+  ])
+  setAbi(openAbiStore(stores), abiKey('1337', a), stake)
   return stores
 }
 
@@ -106,6 +122,62 @@ test('behavior: merging keeps what is here, replacing takes the file’s', () =>
   })
 })
 
+test('behavior: a draft and an ABI of another safe or contract are added to those here', () => {
+  const file = exportBackup(createFull())
+  const stores = create()
+  const [baskets, abis] = [openBasketStore(stores), openAbiStore(stores)]
+  const own = { chainId: '1', address: a } as const
+  addToBasket(baskets, own, [{ to: b, value: 1n }])
+  setAbi(abis, abiKey('1', b), stake)
+  planImport(stores, file).apply('merge', every)
+  expect(readBasket(baskets.get(), own).items).toHaveLength(1)
+  expect(readBasket(baskets.get(), draftOf).items).toMatchObject([
+    { to: a, value: '5', origin: 'https://app.example' },
+    { to: b, data: '0x1234' },
+  ])
+  expect(Object.keys(abis.get())).toEqual([abiKey('1', b), abiKey('1337', a)])
+  planImport(stores, file).apply('replace', new Set(['drafts']))
+  expect(readBasket(baskets.get(), own).items).toEqual([])
+  expect(Object.keys(abis.get())).toHaveLength(2)
+})
+
+test('behavior: merging keeps the draft of a safe that has one here', () => {
+  const stores = create()
+  const baskets = openBasketStore(stores)
+  addToBasket(baskets, draftOf, [{ to: a, value: 9n }])
+  const plan = planImport(stores, exportBackup(createFull()))
+  const part = plan.parts.find(({ part }) => part === 'drafts')
+  const key = basketKey(draftOf)
+  expect(part).toMatchObject({
+    added: [],
+    different: [{ key, here: '(1)', file: '(2)' }],
+  })
+  plan.apply('merge', every)
+  expect(readBasket(baskets.get(), draftOf).items).toMatchObject([
+    { value: '9' },
+  ])
+})
+
+test('behavior: leaves out a draft of the file with one action that cannot be read', () => {
+  const forged = JSON.parse(exportBackup(createFull()))
+  forged.baskets[basketKey(draftOf)].items[0].value = '-1'
+  forged.abis[abiKey('1337', a)] = [{ type: 'event', name: 'x' }]
+  const stores = create()
+  planImport(stores, JSON.stringify(forged)).apply('replace', every)
+  expect(openBasketStore(stores).get()).toEqual({})
+  expect(openAbiStore(stores).get()).toEqual({})
+})
+
+test('behavior: a file without drafts and ABIs keeps those here, even when it replaces', () => {
+  const stores = createFull()
+  const before = exportBackup(stores)
+  const { baskets, abis, ...older } = JSON.parse(before)
+  const plan = planImport(stores, JSON.stringify(older))
+  expect(plan.parts.map(({ part }) => part)).not.toContain('drafts')
+  plan.apply('replace', every)
+  expect(JSON.parse(exportBackup(stores))).toMatchObject({ baskets, abis })
+})
+
 test('behavior: reads a file of version 1, which has names and safes alone', () => {
   const stores = create()
   stores.settings.set({ theme: 'light', rpc: { 1: 'https://mine.example' } })
@@ -127,7 +199,7 @@ test('behavior: reads a file of version 1, which has names and safes alone', () 
 })
 
 test('behavior: names what a forged file could misuse', () => {
-  expect(sensitiveParts).toEqual(['rpc', 'rights'])
+  expect(sensitiveParts).toEqual(['abis', 'rpc', 'rights'])
   const plan = planImport(create(), exportBackup(createFull()))
   const added = plan.parts.flatMap(({ part, added }) =>
     sensitiveParts.includes(part) ? added : [],
@@ -139,16 +211,15 @@ test('behavior: names what a forged file could misuse', () => {
     'trusted https://app.example: true',
     'feature https://app.example camera: true',
     expect.stringContaining('permission https://app.example'),
+    `${abiKey('1337', a)}: stake`,
   ])
 })
 
 test('behavior: clearing forgets everything that a backup holds', () => {
   const stores = createFull()
-  const baskets = openBasketStore(stores)
-  addToBasket(baskets, { chainId: '1337', address: a }, [{ to: b }])
   clearAll(stores)
   expect(exportBackup(stores)).toBe(exportBackup(create()))
-  expect(baskets.get()).toEqual({})
+  expect(openBasketStore(stores).get()).toEqual({})
 })
 
 test.each([

@@ -1,3 +1,13 @@
+import {
+  type OwnAbis,
+  openAbiStore,
+  parseAbis,
+} from '../../storage/abiStore.ts'
+import {
+  type Baskets,
+  openBasketStore,
+  parseBaskets,
+} from '../../storage/basketStore.ts'
 import { isRecord, type Json } from '../../storage/guards.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { type AppsMemory, noApps, parseApps } from '../../storage/parseApps.ts'
@@ -25,11 +35,16 @@ export type BackupPart =
   | 'safes'
   | 'settings'
   | 'apps'
+  | 'drafts'
+  | 'abis'
   | 'rpc'
   | 'rights'
 
-/** Parts that change what checks the owner's signatures, or what others may do. */
-export const sensitiveParts: readonly BackupPart[] = ['rpc', 'rights']
+/**
+ * Parts that change what checks the owner's signatures, how reviews name calls, or what
+ * others may do.
+ */
+export const sensitiveParts: readonly BackupPart[] = ['abis', 'rpc', 'rights']
 
 /** Everything that only this browser knows. */
 interface Data {
@@ -37,6 +52,8 @@ interface Data {
   safes: NonNullable<ReturnType<typeof parseSafes>>
   settings: Settings
   apps: AppsMemory
+  baskets: Baskets
+  abis: OwnAbis
   permissions: Json
 }
 
@@ -47,6 +64,8 @@ const readStores = (stores: Stores): Data => {
     safes: stores.safes.get(),
     settings: stores.settings.get(),
     apps: apps.get(),
+    baskets: openBasketStore(stores).get(),
+    abis: openAbiStore(stores).get(),
     permissions: permissions.get(),
   }
 }
@@ -69,7 +88,7 @@ const byChain = (list: string, chains: AppsMemory['pinned']) =>
 
 /** Splits data into entries, so that two browsers can be compared. */
 function toEntries(data: Data): Record<BackupPart, Entries> {
-  const { names, safes, settings, apps, permissions } = data
+  const { names, safes, settings, apps, permissions, baskets, abis } = data
   return {
     names: new Map(
       Object.entries(names).flatMap(([chainId, entries]) =>
@@ -92,6 +111,8 @@ function toEntries(data: Data): Record<BackupPart, Entries> {
       ...byChain('pinned', apps.pinned),
       ...byChain('custom', apps.custom),
     ]),
+    drafts: new Map(Object.entries(baskets)),
+    abis: new Map(Object.entries(abis)),
     rpc: new Map([
       ...Object.entries(settings.rpc).map(
         ([chainId, url]) => [`rpc ${chainId}`, url] as const,
@@ -157,6 +178,8 @@ function fromEntries(entries: Record<BackupPart, Entries>): Data {
     safes: parseSafes([...entries.safes.values()]) ?? [],
     settings: parseSettings(settings) ?? { theme: 'system', rpc: {} },
     apps: parseApps(apps) ?? noApps,
+    baskets: parseBaskets(Object.fromEntries(entries.drafts)) ?? {},
+    abis: parseAbis(Object.fromEntries(entries.abis)) ?? {},
     permissions,
   }
 }
@@ -211,6 +234,8 @@ export function planImport(stores: Stores, text: string): BackupPlan {
       stores.safes.set(data.safes)
       stores.settings.set(data.settings)
       apps.set(data.apps)
+      openBasketStore(stores).set(data.baskets)
+      openAbiStore(stores).set(data.abis)
       permissions.set(data.permissions)
     },
   }
@@ -219,10 +244,20 @@ export function planImport(stores: Stores, text: string): BackupPlan {
 const missing = (from: Entries, here: Entries) =>
   [...from].filter(([key]) => !here.has(key))
 
+const nameOf = (value: unknown): string | undefined =>
+  isRecord(value) && typeof value['name'] === 'string'
+    ? value['name']
+    : undefined
+
+/** An entry in a few words: a draft by its name and number of actions. */
 const show = (value: unknown): string => {
   if (typeof value === 'string') return value
-  if (isRecord(value) && typeof value['name'] === 'string') return value['name']
-  return JSON.stringify(value)
+  const items = isRecord(value) && value['items']
+  if (Array.isArray(items)) return `${nameOf(value)} (${items.length})`.trim()
+  const names = Array.isArray(value) ? value.map(nameOf) : []
+  if (names.length > 0 && names.every((name) => name !== undefined))
+    return names.join(', ').slice(0, 300)
+  return nameOf(value) ?? JSON.stringify(value)
 }
 
 function compare(part: BackupPart, here: Entries, given: Entries): PartPlan {
@@ -265,6 +300,8 @@ function parseBackup(text: string): {
   const safes = parseSafes(value['safes'])
   const settings = parseSettings(value['settings'])
   const apps = parseApps(value['apps'])
+  const baskets = parseBaskets(value['baskets'])
+  const abis = parseAbis(value['abis'])
   const permissions = readPermissions(value['permissions'])
   return {
     data: {
@@ -272,6 +309,8 @@ function parseBackup(text: string): {
       safes: safes ?? [],
       settings: settings ?? { theme: 'system', rpc: {} },
       apps: apps ?? noApps,
+      baskets: baskets ?? {},
+      abis: abis ?? {},
       permissions,
     },
     parts: [
@@ -279,6 +318,8 @@ function parseBackup(text: string): {
       ...(safes ? (['safes'] as const) : []),
       ...(settings ? (['settings', 'rpc'] as const) : []),
       ...(apps ? (['apps', 'rights'] as const) : []),
+      ...(baskets ? (['drafts'] as const) : []),
+      ...(abis ? (['abis'] as const) : []),
     ],
     isFull: settings !== undefined && apps !== undefined,
   }

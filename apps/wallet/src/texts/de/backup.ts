@@ -21,10 +21,12 @@ export const texts: Translation<typeof english> = {
   safesPart: 'Safes',
   settingsPart: 'Einstellungen',
   appsPart: 'Apps, hinzugefügte und angeheftete',
+  draftsPart: 'Stapelentwürfe',
+  abisPart: 'Ihre eigenen ABIs',
   rpcPart: 'Ihre eigenen RPCs',
   rightsPart: 'Berechtigungen von Apps und Signieren von rohem Hex',
   sensitive:
-    'Wählen Sie dies nur, wenn Sie die Datei selbst erstellt haben: Es bestimmt, wer Ihre Signaturen prüft oder was Apps dürfen.',
+    'Wählen Sie dies nur, wenn Sie die Datei selbst erstellt haben: Es bestimmt, wer Ihre Signaturen prüft, wie Prüfungen Aufrufe benennen oder was Apps dürfen.',
   counts:
     '{added, number} neu, {different, number} anders, {same, number} gleich, {only, number} nur hier',
   show: '{count, plural, one {# Eintrag zeigen} other {# Einträge zeigen}}',

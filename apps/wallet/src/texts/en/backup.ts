@@ -17,10 +17,12 @@ export const texts = {
   safesPart: 'Safes',
   settingsPart: 'Settings',
   appsPart: 'Apps, added and pinned',
+  draftsPart: 'Draft batches',
+  abisPart: 'ABIs that you added',
   rpcPart: 'Your own RPC endpoints',
   rightsPart: 'Permissions of apps, and signing of raw hex',
   sensitive:
-    'Choose it only if you made this file: it decides who checks your signatures or what apps may do.',
+    'Choose it only if you made this file: it decides who checks your signatures, how reviews name calls, or what apps may do.',
   counts:
     '{added, number} new, {different, number} different, {same, number} the same, {only, number} only here',
   show: '{count, plural, one {Show # entry} other {Show # entries}}',
