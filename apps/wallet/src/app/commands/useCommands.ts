@@ -27,7 +27,7 @@ export interface Command {
   /** Further words that find it. */
   words?: string
   /** As in `shortcutKeys`. */
-  keys?: string
+  keys?: string | undefined
   run: () => unknown
 }
 
@@ -35,6 +35,24 @@ const safePages = [
   { ...mainEntries.home, keys: shortcutKeys.home },
   { ...mainEntries.assets, keys: shortcutKeys.assets },
   { ...mainEntries.transactions, name: 'queue', keys: shortcutKeys.queue },
+  {
+    page: '/transactions/draft',
+    name: 'draft',
+    icon: 'batch',
+    words: 'draftWords',
+  },
+  {
+    page: '/transactions/draft/recipients',
+    name: 'draftRecipients',
+    icon: 'batch',
+    words: 'draftWords',
+  },
+  {
+    page: '/transactions/draft/call',
+    name: 'draftCall',
+    icon: 'batch',
+    words: 'draftWords',
+  },
   {
     page: '/transactions/history',
     name: 'history',
@@ -135,7 +153,8 @@ export function useCommands(
             id: entry.page,
             label: 'name' in entry ? t(entry.name) : pages(entry.label),
             icon: entry.icon,
-            keys: entry.keys,
+            keys: 'keys' in entry ? entry.keys : undefined,
+            words: 'words' in entry ? t(entry.words) : '',
             run: () => navigate({ to: entry.page, search: { safe: safe.ref } }),
           })),
           {
