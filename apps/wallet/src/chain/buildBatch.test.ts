@@ -27,8 +27,9 @@ test('behavior: sends several calls through the call-only MultiSend', () => {
 })
 
 test('behavior: sets the requested gas for the whole batch', () => {
-  expect(buildBatch([call], safe, 7n).safeTxGas).toBe(7n)
-  expect(buildBatch([call, call], safe, 7n).safeTxGas).toBe(7n)
+  const gas = { safeTxGas: 7n, gasPrice: 2n, refundReceiver: bob } as const
+  expect(buildBatch([call], safe, gas)).toMatchObject(gas)
+  expect(buildBatch([call, call], safe, gas)).toMatchObject(gas)
   expect(buildBatch([call], safe).safeTxGas).toBe(0n)
 })
 

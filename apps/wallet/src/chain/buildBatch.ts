@@ -7,6 +7,12 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 
+/** Fields of a transaction that limit its gas and pay whoever executes it. */
+export type GasTerms = Pick<
+  SafeTransaction,
+  'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
+>
+
 /** A plain call, as an app requests it or the wallet makes it. */
 export interface BatchCall {
   to: string
@@ -23,17 +29,16 @@ export interface BatchCall {
 export function buildBatch(
   calls: readonly BatchCall[],
   safe: { chainId: string; version: string | null; nonce: bigint },
-  /** The app's own wish; the safe's default is 0. */
-  safeTxGas = 0n,
+  /** Gas and refund of the whole transaction; 0 each by default. */
+  gas: Partial<GasTerms> = {},
 ): Readonly<SafeTransaction> {
-  const { nonce } = safe
+  const terms = { ...gas, nonce: safe.nonce }
   const checked = calls.map(({ to, value, data }) =>
     createSafeTransaction({
       to: to as Address,
       value: BigInt(value),
       data: data as Hex,
-      safeTxGas,
-      nonce,
+      ...terms,
     }),
   )
   const [only] = checked
@@ -50,7 +55,6 @@ export function buildBatch(
     to: contracts.multiSendCallOnly.address,
     data: encodeMultiSendCallOnly(checked),
     operation: 1,
-    safeTxGas,
-    nonce,
+    ...terms,
   })
 }

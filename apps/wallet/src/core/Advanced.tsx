@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import './advanced.css'
 
-/** Folds the fields of a form that most owners leave as they are. */
+/**
+ * Folds the fields of a form that most owners leave as they are. They are mounted once
+ * they are shown, so that a chunk of theirs loads no earlier.
+ */
 export function Advanced({
   label,
   open = false,
@@ -20,7 +23,7 @@ export function Advanced({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{label}</summary>
-      {children}
+      {(isOpen || open) && children}
     </details>
   )
 }

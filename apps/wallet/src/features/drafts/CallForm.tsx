@@ -33,6 +33,7 @@ import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import {
   AdvancedFields,
+  NoteField,
   useNonceChoice,
 } from '../transfer-fields/NonceField.tsx'
 import { ArgumentField, problemOf } from './ArgumentField.tsx'
@@ -239,7 +240,8 @@ export function CallForm({ draft }: { draft: FormDraft }) {
                 {t('faultText')}
               </Notice>
             )}
-            <AdvancedFields choice={nonce} />
+            <NoteField draft={draft} />
+            <AdvancedFields choice={nonce} draft={draft} />
           </Stack>
         </Card>
       </Stack>

@@ -18,6 +18,7 @@ import { useNames } from '../address-book/useNames.ts'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
 import {
   AdvancedFields,
+  NoteField,
   useNonceChoice,
 } from '../transfer-fields/NonceField.tsx'
 import { DraftList } from './DraftList.tsx'
@@ -65,11 +66,8 @@ function AddLinks() {
 }
 
 /** The actions of the draft, and the way to their review. */
-export function DraftForm({
-  draft: { values, set, review },
-}: {
-  draft: FormDraft
-}) {
+export function DraftForm({ draft }: { draft: FormDraft }) {
+  const { values, set, review } = draft
   const t = useDraftTexts()
   const { basket, rename } = useBasket()
   const { items } = basket
@@ -126,7 +124,10 @@ export function DraftForm({
           </Stack>
         </Card>
         <Card>
-          <AdvancedFields choice={nonce} />
+          <Stack gap={4}>
+            <NoteField draft={draft} />
+            <AdvancedFields choice={nonce} draft={draft} />
+          </Stack>
         </Card>
       </Stack>
       <div className="app-actions">

@@ -1,8 +1,12 @@
 import { createSafeTransaction } from '@strongroom/safe-protocol'
-import { Button, EmptyState } from '@strongroom/ui-kit'
+import { Button, EmptyState, ForeignText } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { Address, Hex } from 'viem'
-import { type BatchCall, buildBatch } from '../../chain/buildBatch.ts'
+import {
+  type BatchCall,
+  buildBatch,
+  type GasTerms,
+} from '../../chain/buildBatch.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from './DraftReview.tsx'
 import { useReviewTexts } from './texts.ts'
@@ -18,6 +22,9 @@ export function CallsReview({
   calls = [],
   delegate,
   nonce,
+  gas,
+  note = '',
+  origin,
   title,
   intro,
   onBack,
@@ -26,6 +33,11 @@ export function CallsReview({
   calls?: readonly BatchCall[] | undefined
   delegate?: LibraryCall | undefined
   nonce: bigint
+  gas?: Partial<GasTerms> | undefined
+  /** For the other owners; not signed. */
+  note?: string | undefined
+  /** The note as the gateway keeps it with the proposal. */
+  origin?: string | undefined
   title?: string | undefined
   intro?: ReactNode
   onBack: () => void
@@ -38,8 +50,8 @@ export function CallsReview({
   const [transaction] = useState(() => {
     try {
       return delegate
-        ? createSafeTransaction({ ...delegate, operation: 1, nonce })
-        : buildBatch(calls, { chainId, version, nonce })
+        ? createSafeTransaction({ ...delegate, ...gas, operation: 1, nonce })
+        : buildBatch(calls, { chainId, version, nonce }, gas)
     } catch {
       return undefined
     }
@@ -58,7 +70,19 @@ export function CallsReview({
     <DraftReview
       transaction={transaction}
       title={title}
-      intro={intro}
+      origin={origin}
+      intro={
+        <>
+          {intro}
+          {note !== '' && (
+            <p className="app-advice">
+              {t.rich('note', {
+                note: () => <ForeignText value={note} max={200} />,
+              })}
+            </p>
+          )}
+        </>
+      }
       onBack={onBack}
       onDone={onDone}
     />

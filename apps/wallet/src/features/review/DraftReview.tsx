@@ -43,7 +43,7 @@ export function DraftReview({
   /** Stands above the money. */
   intro?: ReactNode
   /** Requesting app; stored by the gateway, not signed. */
-  origin?: string
+  origin?: string | undefined
   /** Origin of that app, as the browser reports it. */
   askedBy?: string | undefined
   /** Message that the transaction signs on chain, if it does. */

@@ -12,6 +12,7 @@ import {
   readFormDraft,
 } from '../../storage/formDrafts.ts'
 import type { LibraryCall } from './CallsReview.tsx'
+import { readTerms } from './readTerms.ts'
 import { useReviewTexts } from './texts.ts'
 
 declare module '@tanstack/react-router' {
@@ -108,11 +109,13 @@ function KeptForm({
   const isAdding = useRef(false)
   const adding = useAdding()
   const reviewed = isReview ? calls(values) : undefined
+  const { gas, note, origin, faults } = readTerms(values)
   if (reviewed !== undefined)
     return (
       <Suspense fallback={<PagePending />}>
         <CallsReview
           {...reviewed}
+          {...{ gas, note, origin }}
           onBack={() => history.back()}
           onDone={() => {
             dropFormDraft(entry)
@@ -131,6 +134,8 @@ function KeptForm({
       isAdding.current = false
     },
     review(patch = {}) {
+      // The fields say what is wrong.
+      if (faults.length > 0) return
       if (isAdding.current) {
         const filled = keepFormDraft(entry, { ...values, ...patch })
         const asked = calls(filled)

@@ -25,6 +25,7 @@ import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import {
   AdvancedFields,
+  NoteField,
   useNonceChoice,
 } from '../transfer-fields/NonceField.tsx'
 import {
@@ -201,7 +202,8 @@ function SendNftForm({
             </Notice>
           )}
           <RecipientField choice={recipient} submitted={submitted} />
-          <AdvancedFields choice={nonce} />
+          <NoteField draft={draft} />
+          <AdvancedFields choice={nonce} draft={draft} />
         </Stack>
       </Card>
       <div className="app-actions">

@@ -17,6 +17,7 @@ import { ReviewButtons } from '../review/ReviewButtons.tsx'
 import { type FormDraft, ReviewedForm } from '../review/ReviewedForm.tsx'
 import {
   AdvancedFields,
+  NoteField,
   useNonceChoice,
 } from '../transfer-fields/NonceField.tsx'
 import {
@@ -126,7 +127,8 @@ function SendForm({ draft }: { draft: FormDraft }) {
               />
             </Suspense>
           )}
-          <AdvancedFields choice={nonce} />
+          <NoteField draft={draft} />
+          <AdvancedFields choice={nonce} draft={draft} />
         </Stack>
       </Card>
       <div className="app-actions">

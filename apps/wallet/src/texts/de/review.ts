@@ -3,6 +3,7 @@ import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Prüfen und signieren',
+  note: 'Ihre Notiz: <note></note>. Sie geht mit dem Vorschlag an das Gateway und wird nicht signiert.',
   askedBy: 'Angefragt von <origin></origin>',
   worth: 'Etwa <amount></amount> (Preise vom Gateway).',
   back: 'Zurück',

@@ -10,6 +10,15 @@ export const texts: Translation<typeof english> = {
   toToken:
     'Das ist der Contract des Tokens; was dorthin gesendet wird, ist verloren.',
   noRecipient: 'Geben Sie einen Empfänger ein.',
+  agreedName: 'Ihre beiden RPC-Endpunkte nennen diese Adresse für den Namen.',
+  singleName:
+    'Der Name steht laut Ihrem RPC allein für diese Adresse. Vergleichen Sie die Adresse mit dem Empfänger.',
+  invalidName:
+    'Dieser Name kann nicht nachgeschlagen werden. Geben Sie die Adresse ein.',
+  contradictedName:
+    'Ihre RPC-Endpunkte nennen verschiedene Adressen für diesen Namen. Erfragen Sie die Adresse beim Empfänger und geben Sie sie ein.',
+  offchainName:
+    'Dieser Name wird außerhalb der Chain geführt, wo sich seine Adresse nicht prüfen lässt. Erfragen Sie die Adresse beim Empfänger und geben Sie sie ein.',
   asset: 'Vermögenswert',
   native: '{symbol} (Münze des Netzwerks)',
   claimedToken: '{address} („{symbol}“ laut Gateway)',
@@ -25,6 +34,11 @@ export const texts: Translation<typeof english> = {
   zeroAmount: 'Der Betrag muss größer als null sein.',
   noAmount: 'Geben Sie einen Betrag ein.',
   advanced: 'Erweitert',
+  gas: 'Gas und Erstattung',
+  note: 'Notiz (freiwillig)',
+  noteHint:
+    'Das Gateway bewahrt sie mit dem Vorschlag auf, für alle, die dort die Transaktion sehen. Sie wird nicht signiert.',
+  longNote: 'Diese Notiz ist zu lang.',
   nonce: 'Nonce',
   nonceOfChain: 'Von der Chain: Das Gateway hat nichts empfohlen.',
   nextNonce:

@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Review and sign',
+  note: 'Your note: <note></note>. It goes to the gateway with the proposal and is not signed.',
   askedBy: 'Asked for by <origin></origin>',
   back: 'Back',
   worth: 'About <amount></amount> (prices by the gateway).',

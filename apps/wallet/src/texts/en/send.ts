@@ -6,6 +6,14 @@ export const texts = {
   toZero: 'What is sent to the zero address is lost.',
   toToken: 'This is the contract of the token; what is sent there is lost.',
   noRecipient: 'Enter a recipient.',
+  agreedName: 'Both of your RPC endpoints give this address for the name.',
+  singleName:
+    'The name stands for this address according to your RPC alone. Compare the address with the recipient.',
+  invalidName: 'This is not a name that can be looked up. Enter the address.',
+  contradictedName:
+    'Your RPC endpoints give different addresses for this name. Ask the recipient for the address and enter it.',
+  offchainName:
+    'This name is kept outside of the chain, where its address cannot be checked. Ask the recipient for the address and enter it.',
   asset: 'Asset',
   native: '{symbol} (native)',
   claimedToken: '{address} (“{symbol}” according to the gateway)',
@@ -21,6 +29,11 @@ export const texts = {
   zeroAmount: 'The amount must be above zero.',
   noAmount: 'Enter an amount.',
   advanced: 'Advanced',
+  gas: 'Gas and refund',
+  note: 'Note (optional)',
+  noteHint:
+    'Kept by the gateway with the proposal, for everyone who sees the transaction there. It is not signed.',
+  longNote: 'This note is too long.',
   nonce: 'Nonce',
   nonceOfChain: 'From the chain: the gateway gave no recommendation.',
   nextNonce: 'Next available. Transactions execute in nonce order.',

@@ -137,7 +137,11 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       const nonce = await planNonce(gateway, rpc, safe)
       return propose(
         {
-          transaction: buildBatch(txs, { chainId, version, nonce }, safeTxGas),
+          transaction: buildBatch(
+            txs,
+            { chainId, version, nonce },
+            safeTxGas === undefined ? {} : { safeTxGas },
+          ),
         },
         signal,
       )
