@@ -54,6 +54,19 @@ test('behavior: the popup wallet', () => {
     ).toThrow('waypoint.')
 })
 
+test('behavior: the registry of names of a chain', () => {
+  const registryOf = (ensRegistry: unknown) =>
+    parseConfig({
+      gatewayUrl: 'https://gateway.example',
+      chains: { 1337: { rpcUrl: 'https://node.example', ensRegistry } },
+    }).chains[1337]?.ensRegistry
+  const address = `0x${'aB'.repeat(20)}`
+  expect(registryOf(address)).toBe(address)
+  expect(registryOf(undefined)).toBeUndefined()
+  for (const wrong of ['alice.eth', `${address}1`, null, 5])
+    expect(() => registryOf(wrong)).toThrow('chains.1337.ensRegistry')
+})
+
 test('behavior: the tokens of a chain', () => {
   const address = `0x${'aB'.repeat(20)}`
   const tokensOf = (tokens: unknown) =>

@@ -10,6 +10,7 @@ import {
   readText,
   readUrl,
 } from '@strongroom/site/config'
+import type { Address } from 'viem'
 import { isAddressText } from '../storage/guards.ts'
 import { type Names, parseNames } from '../storage/parseSafes.ts'
 
@@ -22,6 +23,8 @@ export interface ConfiguredChain {
   nativeCurrency?: Coin
   /** Tokens it vouches for, by lower-case address. */
   tokens?: StrongroomChain['tokens']
+  /** Its registry of names (EIP-137), in the place of the one that is known. */
+  ensRegistry?: Address
   /** Modules it vouches for, by lower-case address, beside the published ones. */
   modules?: StrongroomChain['modules']
   /**
@@ -114,7 +117,7 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
       value ?? {},
       'chains',
       (
-        { rpcUrl, shortName, nativeCurrency, tokens, modules, faucet },
+        { rpcUrl, shortName, nativeCurrency, tokens, modules, ...rest },
         path,
       ) => ({
         rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
@@ -130,10 +133,19 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
         ...(modules === undefined
           ? {}
           : { modules: readModules(modules, `${path}.modules`) }),
-        ...(faucet === true ? { faucet } : {}),
+        ...(rest['ensRegistry'] === undefined
+          ? {}
+          : { ensRegistry: readRegistry(rest['ensRegistry'], path) }),
+        ...(rest['faucet'] === true ? { faucet: true } : {}),
       }),
     ),
   )
+}
+
+function readRegistry(value: unknown, chain: string): Address {
+  if (!isAddressText(value))
+    throw new ConfigError(`${chain}.ensRegistry`, 'must be an address.')
+  return value
 }
 
 function readCoin(value: unknown, chain: string): Coin {
