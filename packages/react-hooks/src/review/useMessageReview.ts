@@ -130,6 +130,7 @@ export function useMessageReview(
   const { check, found, safe, refetch } = useReviewCheck(config, {
     name: 'messageReview',
     subject: subject && subjectKey([subject, origin, allowRawHex, known]),
+    asked: isDraft ? undefined : [messageHash, origin, allowRawHex, known],
     interval: isDraft ? 4_000 : 12_000,
     load: loadChecks,
     async check(input): Promise<MessageCheck> {

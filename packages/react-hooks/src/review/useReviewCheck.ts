@@ -2,7 +2,7 @@
 import type { GatewayClient, SafeInfo } from '@strongroom/gateway-sdk'
 import type { ListedModules } from '@strongroom/safe-protocol'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Address } from 'viem'
 import { safeQueryOptions } from '../calls/safes.gen.ts'
 import type { Coin } from '../chain/chains/findCoin.ts'
@@ -68,6 +68,12 @@ interface CheckOptions<Check> {
   readonly name: string
   /** Transaction or message under review, as JSON; undefined until it may be checked. */
   readonly subject: string | undefined
+  /**
+   * What is asked for, apart from its record, if there is one. When the record changes,
+   * as by a signature, the last result stays until the new one is there: it is about the
+   * bytes that are on screen, which alone are signed.
+   */
+  readonly asked: readonly unknown[] | undefined
   /** Milliseconds between two checks. */
   readonly interval: number
   /** Loads the code that checks. */
@@ -82,7 +88,7 @@ interface CheckOptions<Check> {
  */
 export function useReviewCheck<Check>(
   config: SigningConfig & ReviewConfigParameters,
-  { name, subject, interval, load, check }: CheckOptions<Check>,
+  { name, subject, asked, interval, load, check }: CheckOptions<Check>,
 ): {
   readonly check: UseQueryResult<Check>
   readonly found: Check | undefined
@@ -135,8 +141,19 @@ export function useReviewCheck<Check>(
       threshold,
     ],
   )
+  const last = useRef<{
+    readonly of: readonly unknown[]
+    readonly check: Check
+  }>(null)
+  const of = asked && [...asked, gateway, chainId, safeAddress, rpc, second]
+  const keep = () =>
+    of?.every((part, at) => Object.is(part, last.current?.of[at]))
+      ? last.current?.check
+      : undefined
   const found = useQuery({
     ...key,
+    // The library's type keeps functions out, which no check is.
+    placeholderData: keep as () => never,
     queryFn: isReady
       ? ({ signal }) =>
           check({ gateway, chainId, safeAddress, safe, rpc, ...named, signal })
@@ -149,6 +166,8 @@ export function useReviewCheck<Check>(
     // Frozen payloads and bigints are kept as they are.
     structuralSharing: false,
   })
+  if (of && found.data !== undefined && !found.isPlaceholderData)
+    last.current = { of, check: found.data }
   return {
     check: found,
     // A check that failed leaves nothing of the one before it.

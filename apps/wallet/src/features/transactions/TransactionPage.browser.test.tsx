@@ -361,3 +361,20 @@ test('behavior: keeps an accepted risk accepted after confirming', async () => {
     .toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
+
+test('behavior: keeps the hand-over dialog open when a signature arrives', async () => {
+  const details = { ...honest }
+  const { services } = await setup({ details }).rendered
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/no signature yet/)).toBeVisible()
+  const execution = honest.detailedExecutionInfo as MultisigExecutionDetails
+  const signature = await other.sign({ hash: execution.safeTxHash })
+  const signer = { value: other.address }
+  details.detailedExecutionInfo = {
+    ...execution,
+    confirmations: [{ signer, signature, submittedAt: 1 }],
+  }
+  await services.queryClient.invalidateQueries()
+  await expect.element(dialog.getByText(/1 signature/)).toBeVisible()
+})
