@@ -1,10 +1,15 @@
-import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Button, Card, Checkbox, Stack, TextArea } from '@strongroom/ui-kit'
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
+import {
+  dropFormDraft,
+  keepFormDraft,
+  readFormDraft,
+} from '../../storage/formDrafts.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { readDraft } from './readDraft.ts'
 import { useMessagesTexts } from './texts.ts'
@@ -19,35 +24,55 @@ const OnChainReview = lazy(async () => {
   return { default: component }
 })
 
-/** Signs a message that the owner writes, or pastes as typed data. */
+/**
+ * Signs a message that the owner writes, or pastes as typed data. The text survives
+ * Back and a reload until the gateway or the chain has it.
+ */
 export function NewMessagePage() {
+  const { ref } = useOpenSafe()
+  return <MessageForm key={ref} entry={`message.${ref}`} />
+}
+
+function MessageForm({ entry }: { entry: string }) {
   const t = useMessagesTexts()
   const navigate = useNavigate()
+  const { history } = useRouter()
   const { stores } = useServices()
   const { onChain: isAlways = false } = useStore(stores.settings)
-  const [isChosen, setChosen] = useState(false)
+  const [values, setValues] = useState(() => readFormDraft(entry) ?? {})
+  const { text = '', onChain: chosen } = values
+  const isChosen = chosen === 'true'
   const onChain = isAlways || isChosen
-  const [text, setText] = useState('')
-  const [message, setMessage] = useState<string | TypedDataInput>()
+  const set = (patch: Readonly<Record<string, string | undefined>>) =>
+    setValues((current) => keepFormDraft(entry, { ...current, ...patch }))
   const [asked, setAsked] = useState(false)
-  const draft = readDraft(text)
+  const draft = useMemo(() => readDraft(text), [text])
+  const isReview = useLocation({
+    select: ({ state }) => state.draftOf === entry,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (draft.ok) setMessage(draft.message)
+    if (draft.ok) history.push(history.location.href, { draftOf: entry })
   }
-  const back = () => setMessage(undefined)
-  if (message !== undefined)
+  const back = () => history.back()
+  const forget = () => dropFormDraft(entry)
+  if (isReview && draft.ok)
     return (
       <Suspense fallback={<PagePending />}>
         {onChain ? (
-          <OnChainReview message={message} onBack={back} />
+          <OnChainReview
+            message={draft.message}
+            onBack={back}
+            onDone={forget}
+          />
         ) : (
           <MessageReview
-            message={message}
+            message={draft.message}
             title={t('reviewAndSign')}
             origin={null}
             onBack={back}
+            onProposed={forget}
             onSigned={({ messageHash }) =>
               void navigate({
                 to: '/messages/msg',
@@ -71,7 +96,7 @@ export function NewMessagePage() {
             hint={t('hint')}
             rows={8}
             value={text}
-            onValueChange={setText}
+            onValueChange={(next) => set({ text: next })}
             error={asked && !draft.ok ? t(draft.reason) : undefined}
           />
           {!isAlways && (
@@ -79,7 +104,9 @@ export function NewMessagePage() {
               label={t('chooseOnChain')}
               hint={t('chooseOnChainHint')}
               checked={isChosen}
-              onCheckedChange={setChosen}
+              onCheckedChange={(is) =>
+                set({ onChain: is ? 'true' : undefined })
+              }
             />
           )}
         </Stack>

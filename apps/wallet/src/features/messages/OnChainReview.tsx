@@ -11,16 +11,19 @@ import { useMessagesTexts } from './texts.ts'
 export function OnChainReview({
   message,
   onBack,
+  onDone,
 }: {
   message: string | TypedDataInput
   onBack: () => void
+  /** Called once the gateway or the chain has the transaction. */
+  onDone: () => void
 }) {
   const t = useMessagesTexts()
   const nonces = useQueueNonces()
   return nonces.isPending ? (
     <Skeleton shape="block" lines={2} label={t('nextNonce')} />
   ) : (
-    <Draft message={message} nonce={nonces.nonce} onBack={onBack} />
+    <Draft {...{ message, onBack, onDone }} nonce={nonces.nonce} />
   )
 }
 
@@ -28,10 +31,12 @@ function Draft({
   message,
   nonce,
   onBack,
+  onDone,
 }: {
   message: string | TypedDataInput
   nonce: bigint
   onBack: () => void
+  onDone: () => void
 }) {
   const t = useMessagesTexts()
   const { chainId, version } = useOpenSafe()
@@ -47,6 +52,7 @@ function Draft({
       message={message}
       title={t('onChain')}
       onBack={onBack}
+      onDone={onDone}
     />
   )
 }
