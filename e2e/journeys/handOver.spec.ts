@@ -24,8 +24,9 @@ import type { Stack } from '../support/stack.ts'
 import { stopGateway } from '../support/stopGateway.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
+import { withCamera } from '../support/withCamera.ts'
 
-const { Alice, Dave } = ownerAccounts
+const { Alice, Bob, Carol, Dave } = ownerAccounts
 
 /** A signed payment as the wallet of its signers would hand it over. */
 async function bundleOf(stack: Stack, proposal: Proposal): Promise<SafeBundle> {
@@ -37,6 +38,13 @@ async function bundleOf(stack: Stack, proposal: Proposal): Promise<SafeBundle> {
     signatures: await parseSignatures(signature, safeTxHash),
   })
 }
+
+/** A picture of a code, as a file to choose. */
+const asPicture = (text: string, at: number) => ({
+  name: `${at + 1}.gif`,
+  mimeType: 'image/gif',
+  buffer: Buffer.from(encodeQR(text, 'gif', { scale: 4, border: 4 })),
+})
 
 /** The link that the dialog copies. */
 async function copyLink(page: Page): Promise<string> {
@@ -112,11 +120,7 @@ test('signatures of three owners are merged from a link, codes and a file', asyn
   for (const { context } of [bob, carol]) await stopGateway(context, stack)
 
   // Bob gets it as codes, and one is missing at first.
-  const codes = splitIntoFrames(await packBundle(signed)).map((text, at) => ({
-    name: `${at + 1}.gif`,
-    mimeType: 'image/gif',
-    buffer: Buffer.from(encodeQR(text, 'gif', { scale: 4, border: 4 })),
-  }))
+  const codes = splitIntoFrames(await packBundle(signed)).map(asPicture)
   expect(codes.length).toBeGreaterThan(1)
   await openConnected(bob, page)
   await bob.page.getByRole('button', { name: 'Scan QR codes' }).click()
@@ -164,6 +168,45 @@ test('signatures of three owners are merged from a link, codes and a file', asyn
   await execute.press('Enter')
   await expect(carol.page.getByText(/^Executed in block/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(before + 5n)
+})
+
+test('a camera reads a series of codes, and names the one that it did not see', async ({
+  stack,
+}) => {
+  const safe = await createFundedSafe(stack, { threshold: 3 })
+  const signed = await bundleOf(stack, {
+    ...{ safe, to: Dave, value: 5n, nonce: 0n },
+    signers: [Alice, Bob, Carol],
+  })
+  const codes = splitIntoFrames(await packBundle(signed))
+  const count = codes.length
+  expect(count).toBeGreaterThan(1)
+  const [first, hidden, ...others] = codes
+  await withCamera(stack, [...others, `${first}`], async (page) => {
+    await page.goto(walletLink('/transactions/import', safe))
+    await page.getByRole('button', { name: 'Scan QR codes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Scan QR codes' })
+    await expect(
+      dialog.getByText(`${count - 1} of ${count} codes read`),
+    ).toBeVisible({ timeout: 30_000 })
+    await expect(dialog.getByText('Missing code: 2')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await dialog
+      .getByLabel('Choose pictures')
+      .setInputFiles(asPicture(`${hidden}`, 1))
+    await expect(
+      page.getByText('Without the gateway: 3 signatures'),
+    ).toBeVisible()
+  })
+  await withCamera(stack, codes, async (page) => {
+    await page.goto(walletLink('/transactions/import', safe))
+    await page.getByRole('button', { name: 'Scan QR codes' }).click()
+    await expect(
+      page.getByText('Without the gateway: 3 signatures'),
+    ).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Verified:/)).toBeVisible()
+  })
 })
 
 test('two owners sign a message while the gateway is stopped', async ({
