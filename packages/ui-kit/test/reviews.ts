@@ -164,6 +164,7 @@ export function reviewOf(
       confirmAndExecute: false,
       execute: false,
       relay: false,
+      speedUp: false,
       reject: false,
       delete: false,
       postAgain: false,

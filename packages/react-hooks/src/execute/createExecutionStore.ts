@@ -208,6 +208,24 @@ export const findPending = (
       isOfSafe(entry, key),
   )
 
+/**
+ * Whether an account can send a pending execution again with a higher fee: it sent it
+ * itself, by its wallet, and not together with others.
+ */
+export const isReplaceable = (
+  entries: readonly TrackedExecution[],
+  entry: TrackedExecution | undefined,
+  account: string | undefined,
+): boolean =>
+  entry !== undefined &&
+  entry.outcome === undefined &&
+  entry.txHash !== null &&
+  entry.relay === undefined &&
+  entry.account.toLowerCase() === account?.toLowerCase() &&
+  !entries.some(
+    (other) => !isSame(other, entry) && other.txHash === entry.txHash,
+  )
+
 /** Whether the chain has executed it, so that its nonce is used up. */
 export const isExecuted = ({ outcome }: TrackedExecution) =>
   outcome?.status === 'success' || outcome?.status === 'failed'

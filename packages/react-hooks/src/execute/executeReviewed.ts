@@ -40,6 +40,7 @@ import { describeRevert } from './describeRevert.ts'
 import { executionSignatures } from './executionSignatures.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
 import { isNotSent } from './isNotSent.ts'
+import type { Replacement } from './readReplacement.ts'
 
 /** A reviewed transaction, and what makes it executable. */
 export interface ReviewedExecution {
@@ -67,6 +68,8 @@ export interface SendPorts {
   onSent?: ((txHash: Hex) => void) | undefined
   /** Called when the wallet certainly did not send it. */
   onNotSent?: (() => void) | undefined
+  /** Takes the place of a pending transaction of the account. */
+  replacement?: Replacement | undefined
 }
 
 /**
@@ -118,6 +121,7 @@ export async function executeAll(
   const shown = { items, planned }
   return send(ports, shown, {
     ...call,
+    ...ports.replacement,
     value: '0x0',
     // The wallet may have switched chains meanwhile: it must not send it there.
     chainId: `0x${chainId.toString(16)}`,
@@ -137,7 +141,8 @@ function readSubject(items: readonly ReviewedExecution[]): ReviewedPayload {
   return first.payload
 }
 
-interface PrepareInput extends Pick<SendPorts, 'rpc' | 'readSafe' | 'signal'> {
+interface PrepareInput
+  extends Pick<SendPorts, 'rpc' | 'readSafe' | 'signal' | 'replacement'> {
   readonly account: Address
   /** The safe sees the account as sender, whose approval may be the last one. */
   readonly isSender: boolean
@@ -192,7 +197,7 @@ export async function prepareExecution(
         }
   // The wrapped node does not know the sender of a call to a safe that exists.
   const node = planned ? rpc : (plannedIn(rpc, safe)?.node ?? rpc)
-  const gas = await prepare(node, call, subject, signal)
+  const gas = await prepare(node, call, subject, input)
   return { ...call, planned, gas: `0x${gas.toString(16)}` }
 }
 
@@ -284,7 +289,7 @@ interface ExecCall {
   readonly data: Hex
 }
 
-interface SentCall extends ExecCall {
+interface SentCall extends ExecCall, Partial<Replacement> {
   readonly value: Hex
   readonly gas: Hex
   readonly chainId: Hex
@@ -294,7 +299,7 @@ async function prepare(
   rpc: RpcPort,
   call: ExecCall,
   payload: ReviewedPayload,
-  signal: AbortSignal,
+  { signal, replacement }: Pick<PrepareInput, 'signal' | 'replacement'>,
 ): Promise<bigint> {
   try {
     const answer = await ask(rpc, 'eth_call', [call, 'latest'], signal)
@@ -303,7 +308,9 @@ async function prepare(
       throw new SigningError('wouldFail', {
         detail: 'The inner call fails, and running it would use up the nonce.',
       })
-    const estimate = await ask(rpc, 'eth_estimateGas', [call], signal)
+    // Some nodes estimate on top of pending transactions: with the one it replaces.
+    const params = replacement ? [call, 'latest'] : [call]
+    const estimate = await ask(rpc, 'eth_estimateGas', params, signal)
     return await limitGas(rpc, BigInt(String(estimate)), signal)
   } catch (error) {
     assertOpen(signal)
@@ -365,6 +372,7 @@ async function send(
       throw new SigningError('walletFailed', {
         detail: await describeRevert(error, `${items[0]?.payload.version}`),
       })
+    if (ports.replacement) throw new SigningError('rejected')
     const hasSigned = items.some(({ signatures }) =>
       signatures.some(
         ({ kind, signer }) =>

@@ -54,6 +54,8 @@ export async function followExecution(
         accountNonce === undefined
           ? undefined
           : { from: account, nonce: BigInt(accountNonce) },
+      latestHash: () =>
+        store.get().find((other) => isSame(other, entry))?.txHash,
       onSender: ({ from, nonce }) =>
         note({ account: from, accountNonce: `${nonce}` }),
       onReplaced: (found) => {

@@ -12,6 +12,7 @@ import {
   type ExecutionStore,
   findPending,
   isExecuted,
+  isReplaceable,
   isSame,
   type SafeKey,
   type TrackedExecution,
@@ -19,6 +20,7 @@ import {
 import { executeAll, type ReviewedExecution } from './executeReviewed.ts'
 import { executionsOf } from './executionsOf.ts'
 import { followExecution, isFollowed } from './followExecution.ts'
+import { hasOtherNonce, readReplacement } from './readReplacement.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
 
 /** The wallet that sends, and how the page hears of it. */
@@ -170,6 +172,55 @@ async function sendAllLocked(
     },
   })
   return sent.map((entry) => ({ ...entry, txHash }))
+}
+
+/**
+ * Sends a pending execution again, with the same nonce of the account and higher fees:
+ * the same call, checked, policed and simulated anew. The chain executes one of the two,
+ * and the entry of the store follows either.
+ *
+ * @throws as `sendReviewed`; SigningError `notReplaceable` when it is decided, and
+ * `notReplaced` when the wallet did not take the nonce
+ */
+export function speedUpReviewed(
+  config: SigningConfig,
+  parameters: SendReviewedParameters,
+): Promise<TrackedExecution> {
+  return withExecutionLock(lockName(keyOf(parameters.payload)), () =>
+    runUntilClosed(parameters.signal, () => speedUpLocked(config, parameters)),
+  )
+}
+
+async function speedUpLocked(
+  config: SigningConfig,
+  { wallet, signal, onProgress, ...item }: SendReviewedParameters,
+): Promise<TrackedExecution> {
+  const { payload } = item
+  const { chainId, safeAddress } = keyOf(payload)
+  const rpc = rpcOf(config, chainId)
+  const store = executionsOf(config)
+  store.refresh()
+  const entries = store.get()
+  const { safeTxHash } = payload.hashes
+  const entry = entries.find((one) => isSame(one, { chainId, safeTxHash }))
+  if (!entry || !isReplaceable(entries, entry, wallet.account))
+    throw new SigningError('notReplaceable')
+  const replacement = await readReplacement(rpc, entry, signal)
+  assertOpen(signal)
+  const txHash = await executeAll([item], {
+    ...{ wallet, rpc, signal, replacement },
+    readSafe: () => readSafeNow(rpc, safeAddress, signal),
+    onPrompt: () => onProgress?.({ step: 'sending', payload }),
+  })
+  if (await hasOtherNonce(rpc, txHash, replacement, signal))
+    throw new SigningError('notReplaced', { detail: txHash })
+  const sent = { txHash, submitted: Date.now() }
+  store.update((all) =>
+    all.map((one) =>
+      isSame(one, entry) && !one.outcome ? { ...one, ...sent } : one,
+    ),
+  )
+  return { ...entry, ...sent }
 }
 
 /** Milliseconds for the chain to show that an earlier execution is over. */

@@ -33,6 +33,8 @@ export interface WaitForExecutionOptions {
   readonly signal?: AbortSignal | undefined
   /** Another chain transaction executed it, or will. */
   readonly onReplaced?: ((txHash: Hex) => void) | undefined
+  /** The hash under which it was sent again since, by another tab, too. */
+  readonly latestHash?: (() => Hex | null | undefined) | undefined
   /** The node knows the chain transaction, so that its loss will be noticed. */
   readonly onSender?: ((sender: ExecutionSender) => void) | undefined
 }
@@ -78,6 +80,12 @@ export async function waitForExecution(
   let lost: Lost | undefined
   for (;;) {
     try {
+      const latest = options.latestHash?.()
+      if (latest && latest !== txHash) {
+        txHash = latest
+        sender = undefined
+        lost = undefined
+      }
       // The node drops a replaced transaction, so this is read while it is
       // known.
       if (txHash !== null && sender === undefined) {

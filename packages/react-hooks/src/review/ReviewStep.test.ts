@@ -230,3 +230,31 @@ test('behavior: a delegate can propose but cannot confirm or execute', () => {
   const allowed = Object.entries(can).filter(([, isPossible]) => isPossible)
   expect(allowed).toEqual([['propose', true]])
 })
+
+test('behavior: a pending execution can be sent again by the account that sent it', () => {
+  const open = reviewOf([signed(alice), signed(bob)])
+  const can = (isReplaceable: boolean, isExecuting = true) =>
+    possibleActions({
+      next: step(open, alice, { isExecuting }),
+      verification: open.verification,
+      record: undefined,
+      account: alice,
+      isKept: false,
+      isRejectable: false,
+      isReplaceable,
+    }).speedUp
+  expect(can(true)).toBe(true)
+  expect(can(false)).toBe(false)
+  // Its nonce is used: the chain has decided.
+  expect(
+    possibleActions({
+      next: step(reviewOf([signed(alice), signed(bob)], { nonce: 5n }), alice),
+      verification: open.verification,
+      record: undefined,
+      account: alice,
+      isKept: false,
+      isRejectable: false,
+      isReplaceable: true,
+    }).speedUp,
+  ).toBe(false)
+})

@@ -135,6 +135,8 @@ interface PossibleInput {
   readonly isRejectable: boolean
   /** The safe is not created yet: the gateway takes no confirmation of it. */
   readonly isPlanned?: boolean | undefined
+  /** Its execution is pending, and the account sent it. */
+  readonly isReplaceable?: boolean | undefined
 }
 
 /** The actions that an account can take on a transaction now. */
@@ -151,6 +153,9 @@ export function possibleActions(
     confirmAndExecute: !isKept && isLast,
     execute: kind === 'execute' || kind === 'confirmAndExecute',
     relay: !isKept && (kind === 'execute' || kind === 'confirmAndExecute'),
+    speedUp:
+      input.isReplaceable === true &&
+      (reason === 'executing' || kind === 'execute'),
     reject: input.isRejectable,
     delete: canDelete(input),
     postAgain: input.isKept,

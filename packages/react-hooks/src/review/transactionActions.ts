@@ -17,7 +17,7 @@ import { readPlanned } from '../creation/plannedNodes.ts'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { executionSignatures } from '../execute/executionSignatures.ts'
 import { relayReviewed } from '../execute/relayReviewed.ts'
-import { sendReviewed } from '../execute/sendReviewed.ts'
+import { sendReviewed, speedUpReviewed } from '../execute/sendReviewed.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
 import { assertVerdict } from '../sign/assertVerdict.ts'
@@ -48,6 +48,8 @@ export type TransactionAction =
   | 'confirmAndExecute'
   /** Has the gateway's relay execute it, after the last confirmation if it is missing. */
   | 'relay'
+  /** Sends its pending execution again, with a higher fee. */
+  | 'speedUp'
   | 'reject'
   | 'delete'
   | 'postAgain'
@@ -106,14 +108,21 @@ export async function runTransactionAction(
       assertVerdict(applyAcknowledgement(verdict, acknowledgedOf(input)))
     const isDelegate = action === 'propose'
     const isRelayed = action === 'relay'
+    const isAgain = action === 'speedUp'
     const isSigned =
-      action === 'execute' || (isRelayed && isConfirmed(input.review))
+      action === 'execute' ||
+      isAgain ||
+      (isRelayed && isConfirmed(input.review))
     const first = await signFirst(input)
     const own = first ?? (isSigned ? [] : [await confirm(input, isDelegate)])
     if (action === 'confirm' || isDelegate) return
     current.enter(isRelayed ? 'relaying' : 'sending')
     try {
-      const execute = isRelayed ? relayReviewed : sendReviewed
+      const execute = isAgain
+        ? speedUpReviewed
+        : isRelayed
+          ? relayReviewed
+          : sendReviewed
       const { txHash } = await execute(config, {
         ...reviewedOf(input),
         signatures: [...input.review.signatures, ...own],

@@ -12,11 +12,13 @@ import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import { plannedIn } from '../creation/plannedNodes.ts'
 import {
   isExecuted,
+  isReplaceable,
   type TrackedExecution,
 } from '../execute/createExecutionStore.ts'
 import type { ExecutionRecord } from '../execute/readExecutionRecord.ts'
 import { useExecution } from '../execute/useExecution.ts'
 import { useExecutionRecord } from '../execute/useExecutionRecord.ts'
+import { useExecutions } from '../execute/useExecutions.ts'
 import { usePendingExecution } from '../execute/usePendingExecution.ts'
 import type { ReviewOptions } from '../sign/completeReview.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
@@ -76,7 +78,7 @@ export interface UseTransactionReviewResult {
   readonly isDraft: boolean
   /** There is a node of the owner's to ask. */
   readonly hasRpc: boolean
-  /** Result of the checks; undefined while they run. */
+  /** Undefined while the checks run. */
   readonly verification: TransactionReview['verification'] | undefined
   /** The payload that may be signed, for `signForParent`. */
   readonly payload: TransactionReview['payload']
@@ -91,9 +93,7 @@ export interface UseTransactionReviewResult {
    * nothing to simulate.
    */
   readonly simulation: SimulationReview | undefined
-  /**
-   * The confirmations that are proven valid, an own one just given included.
-   */
+  /** Confirmations that are proven valid, an own one just given included. */
   readonly signatures: TransactionReview['signatures']
   /** Every account that gets something, read from the bytes. */
   readonly recipients: TransactionReview['recipients']
@@ -109,9 +109,7 @@ export interface UseTransactionReviewResult {
    * answered.
    */
   readonly payments: ReviewPayments | undefined
-  /**
-   * What is known about each token whose amounts it moves, by lower-case address.
-   */
+  /** What is known about each token that it moves, by lower-case address. */
   readonly tokens: TransactionReview['tokens']
   /**
    * Transactions and messages of other safes that it approves or executes, each
@@ -133,10 +131,7 @@ export interface UseTransactionReviewResult {
   readonly next: ReviewStep
   /** Actions that are possible now, beside `next`. */
   readonly can: Readonly<Record<TransactionAction, boolean>>
-  /**
-   * Set when account or chain changed since the review was opened: it is void
-   * until `restart`.
-   */
+  /** Set when account or chain changed: the review is void until `restart`. */
   readonly changed: 'account' | 'chain' | undefined
   readonly restart: () => void
   /** The connected account. */
@@ -257,6 +252,7 @@ export function useTransactionReview(
     safeAddress: safeAddress ?? '0x',
   })
   const execution = useExecution({ chainId, safeTxHash: hash })
+  const { entries } = useExecutions()
   const executed = useExecutionRecord({
     ...{ chainId, safe: safeAddress, rpc },
     ...executionQuery(details, verification),
@@ -308,6 +304,7 @@ export function useTransactionReview(
     ...{ ...facts, next, isRejectable: canReject },
     isKept: work.isKept(hash, review?.signatures ?? []),
     isPlanned: plannedIn(rpc, safeAddress) !== undefined,
+    isReplaceable: isReplaceable(entries, execution, account),
   })
 
   const run = async (action: TransactionAction): Promise<ReviewResult> => {
@@ -345,7 +342,8 @@ export function useTransactionReview(
     descriptions: review?.descriptions ?? none,
     acknowledgement: {
       ...acknowledgement,
-      isNeeded: acknowledgement.isNeeded && isOffer(next, parameters),
+      isNeeded:
+        acknowledgement.isNeeded && (can.speedUp || isOffer(next, parameters)),
     },
     execution,
     executed,

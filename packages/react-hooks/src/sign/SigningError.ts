@@ -25,6 +25,8 @@ export type SigningProblem =
   | 'wouldFail'
   | 'notEnoughSignatures'
   | 'notTogether'
+  | 'notReplaceable'
+  | 'notReplaced'
   | 'notRelayed'
   | 'maybeRelayed'
   | 'cancelled'
@@ -65,6 +67,10 @@ const texts: Record<SigningProblem, string> = {
   notEnoughSignatures: 'There are not enough valid signatures to execute.',
   notTogether:
     'These transactions cannot be executed together. Execute them one by one.',
+  notReplaceable:
+    'This execution is decided already, or another account sent it. It was not sent again.',
+  notReplaced:
+    'Your wallet sent a second transaction behind the first one instead of replacing it. Cancel the second one in your wallet: it would fail and cost a fee.',
   notRelayed:
     'The relay did not take it. Nothing was sent. You can pay the fee yourself.',
   maybeRelayed:

@@ -22,6 +22,14 @@ const OutcomeNotice = lazy(async () => {
   return { default: component }
 })
 
+// Only an execution that is under way.
+const SlowExecution = lazy(async () => {
+  const { SlowExecution: component } = await import(
+    '../execution/SlowExecution.tsx'
+  )
+  return { default: component }
+})
+
 // A relay that was given up is rare.
 const RelayNotice = lazy(async () => {
   const { RelayNotice: component } = await import(
@@ -97,7 +105,8 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
   const title =
     nonce === undefined ? t('title') : t('titleOf', { nonce: String(nonce) })
   usePageTitle(title, { byHeading: true })
-  const { outcome, isIndexed, relay } = review.execution ?? {}
+  const { outcome, isIndexed, relay, txHash, submitted } =
+    review.execution ?? {}
   const isEnd = outcome?.status === 'success' || outcome?.status === 'failed'
   return (
     <ReviewDetails
@@ -133,6 +142,11 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
             {relay?.isReleased && !outcome && (
               <Suspense>
                 <RelayNotice />
+              </Suspense>
+            )}
+            {txHash && submitted && !outcome && !relay && (
+              <Suspense>
+                <SlowExecution review={review} submitted={submitted} />
               </Suspense>
             )}
             <SignedMessage

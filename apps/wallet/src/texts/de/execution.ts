@@ -16,6 +16,13 @@ export const texts: Translation<typeof english> = {
   payInstead: 'Gebühr selbst bezahlen',
   relayMayFollow: 'Ein Relay kann dies noch ausführen',
   waitingForNetwork: 'Nonce {nonce} wird ausgeführt: Das Netzwerk ist am Zug',
+  slow: 'Das Netzwerk hat dies noch nicht ausgeführt',
+  slowText:
+    'Vielleicht ist die Netzwerkgebühr zu niedrig. Senden Sie es mit derselben Nonce Ihres Kontos und höherer Gebühr erneut: Das Netzwerk führt nur eine der beiden aus, und diese Seite folgt beiden. Zeigt Ihre Wallet eine andere Nonce oder lehnt sie ab, brechen Sie ab und beschleunigen Sie die Transaktion in der Liste Ihrer Wallet.',
+  slowElsewhere:
+    'Vielleicht ist die Netzwerkgebühr zu niedrig. Beschleunigen Sie die Transaktion in der Wallet, die sie gesendet hat: Diese Seite folgt der Transaktion, die an ihre Stelle tritt.',
+  speedUp: 'Beschleunigen',
+  acceptFirst: 'Bestätigen Sie zuerst die Warnungen.',
   inBlock: '{outcome} in Block {block}',
   byNode: '{outcome}, laut Ihrem RPC',
   byNodeText:

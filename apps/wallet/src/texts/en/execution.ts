@@ -13,6 +13,13 @@ export const texts = {
   payInstead: 'Pay the fee yourself',
   relayMayFollow: 'A relay may still execute this',
   waitingForNetwork: 'Executing nonce {nonce}: waiting for the network',
+  slow: 'The network has not executed this yet',
+  slowText:
+    'Its network fee may be too low. Send it again with the same nonce of your account and a higher fee: the network executes only one of the two, and this page follows either. If your wallet shows another nonce or refuses, decline, and speed it up in the wallet’s own list of transactions.',
+  slowElsewhere:
+    'Its network fee may be too low. Speed it up in the wallet that sent it: this page follows what takes its place.',
+  speedUp: 'Speed up',
+  acceptFirst: 'Accept the warnings first.',
   inBlock: '{outcome} in block {block}',
   byNode: '{outcome}, according to your RPC',
   byNodeText:

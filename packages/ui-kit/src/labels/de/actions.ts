@@ -38,6 +38,10 @@ const failures: Readonly<Record<SigningProblem, string>> = {
   notEnoughSignatures: 'Für die Ausführung fehlen gültige Signaturen.',
   notTogether:
     'Diese Transaktionen können nicht zusammen ausgeführt werden. Führen Sie sie einzeln aus.',
+  notReplaceable:
+    'Über diese Ausführung ist schon entschieden, oder ein anderes Konto hat sie gesendet. Sie wurde nicht erneut gesendet.',
+  notReplaced:
+    'Ihre Wallet hat eine zweite Transaktion hinter der ersten gesendet, statt sie zu ersetzen. Brechen Sie die zweite in Ihrer Wallet ab: Sie würde fehlschlagen und eine Gebühr kosten.',
   notRelayed:
     'Das Relay hat sie nicht angenommen. Nichts wurde gesendet. Sie können die Gebühr selbst bezahlen.',
   maybeRelayed:
