@@ -62,6 +62,42 @@ test('a rejection at the same nonce voids the transfer', async ({
   await expect(carol.page.getByText('No pending transactions')).toBeVisible()
 })
 
+test('another payment with the same nonce replaces a waiting one', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { threshold: 1 })
+  const waiting = await proposeTransfer(stack, {
+    ...{ ...transfer, safe, signers: [Alice] },
+  })
+  const before = await chain.getBalance({ address: Dave })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, transactionLink(safe, waiting))
+  await page.getByRole('link', { name: 'Reject' }).click()
+  await page
+    .getByRole('link', { name: 'Send something else with this nonce' })
+    .click()
+  const nonce = page.getByLabel('Nonce')
+  await expect(nonce).toHaveValue('0')
+  // The next free one is a press away, and typing it again another.
+  await page.getByRole('button', { name: 'Use 1' }).click()
+  await expect(nonce).toHaveValue('1')
+  await nonce.fill('0')
+  await page.getByLabel('Recipient').fill(Dave)
+  await page.getByLabel('Amount').fill('0.5')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  expect(await chain.getBalance({ address: Dave })).toBe(
+    before + parseEther('0.5'),
+  )
+  expect(await readExecuted(chain, safe)).not.toContain(waiting)
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByText('No pending transactions')).toBeVisible()
+})
+
 test('the proposer deletes a proposal', async ({ stack, personOf }) => {
   const safe = await createFundedSafe(stack)
   const safeTxHash = await proposeTransfer(stack, {

@@ -36,10 +36,14 @@ const LimitWay = lazy(async () => {
   return { default: component }
 })
 
+/** Kept in place of a nonce: the next free one, whatever the link says. */
+const nextNonce = 'next'
+
 function SendForm({ draft }: { draft: FormDraft }) {
   const { values, set, review } = draft
   const t = useSendTexts()
-  const { token: asked, to, value } = useSearch({ from: '/safe/send' })
+  const search = useSearch({ from: '/safe/send' })
+  const { token: asked, to, value } = search
   const preset = asked === undefined ? undefined : readAddress(asked)
   const chosen = values['token']
   const token = chosen === undefined ? preset : readAddress(chosen)
@@ -49,7 +53,11 @@ function SendForm({ draft }: { draft: FormDraft }) {
     token,
   )
   const typedAmount = values['amount']
-  const nonce = useNonceChoice(values['nonce'], (text) => set({ nonce: text }))
+  const typedNonce = values['nonce'] ?? search.nonce
+  const nonce = useNonceChoice(
+    typedNonce === nextNonce ? undefined : typedNonce,
+    (text) => set({ nonce: text ?? nextNonce }),
+  )
   const [submitted, setSubmitted] = useState(false)
   const { asset, error, inUnits, options } = useSendable(token)
   // A link has base units: their decimals are known with the asset.

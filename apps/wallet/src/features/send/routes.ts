@@ -9,6 +9,8 @@ interface SendSearch {
   to?: string | undefined
   /** Amount in base units. */
   value?: string | undefined
+  /** Nonce of a waiting transaction that the payment replaces. */
+  nonce?: string | undefined
   /** Item of the draft batch that is edited. */
   item?: string | undefined
 }
@@ -23,12 +25,16 @@ export const sendRoutes = [
   createRoute({
     path: '/send',
     getParentRoute: () => safeRoute,
-    validateSearch: ({ token, to, value, item }: RawSearch): SendSearch => ({
-      token: text(token),
-      to: text(to),
-      item: text(item),
-      value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
-    }),
+    validateSearch: (raw: RawSearch): SendSearch => {
+      const { token, to, value, item, nonce } = raw
+      return {
+        token: text(token),
+        to: text(to),
+        item: text(item),
+        nonce: /^\d{1,15}$/.test(`${nonce}`) ? text(nonce) : undefined,
+        value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
+      }
+    },
     component: lazyRouteComponent(() => import('./SendPage.tsx'), 'SendPage'),
   }),
   createRoute({

@@ -5,6 +5,7 @@ import {
 import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 import { useRejectTexts } from './rejectTexts.ts'
@@ -35,7 +36,15 @@ export function RejectPage() {
       transaction={draft}
       title={t('title')}
       intro={
-        <Notice tone="info" title={t('intro')}>
+        <Notice
+          tone="info"
+          title={t('intro')}
+          actions={
+            <ButtonLink size="small" to="/send" search={{ nonce }}>
+              {t('replace')}
+            </ButtonLink>
+          }
+        >
           {t('introText', { nonce: String(nonce) })}
         </Notice>
       }

@@ -9,4 +9,5 @@ export const texts: Translation<typeof english> = {
   intro: 'Auch eine Ablehnung ist eine Transaktion',
   introText:
     'Sie sendet nichts, aber die Inhaber bestätigen sie und führen sie aus wie jede andere, gegen eine Netzwerkgebühr. Ist sie ausgeführt, sind alle anderen Transaktionen mit Nonce {nonce} ungültig.',
+  replace: 'Mit dieser Nonce etwas anderes senden',
 }

@@ -5,4 +5,5 @@ export const texts = {
   intro: 'A rejection is a transaction too',
   introText:
     'It sends nothing, but owners confirm and execute it like any other, for a network fee. Once executed, it cancels every other transaction with nonce {nonce}.',
+  replace: 'Send something else with this nonce',
 } as const
