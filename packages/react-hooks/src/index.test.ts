@@ -219,6 +219,7 @@ test('exports of "./sign"', () => {
       "readSpendingLimits",
       "readTokens",
       "rejectTransaction",
+      "relayCreation",
       "relayReviewed",
       "reviewTransaction",
       "sendAllReviewed",

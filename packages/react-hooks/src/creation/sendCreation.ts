@@ -1,3 +1,4 @@
+import { type GatewayClient, relayTransaction } from '@strongroom/gateway-sdk'
 import { isBytes } from '@strongroom/internal/hex'
 import {
   decideSigning,
@@ -6,6 +7,7 @@ import {
 import type { Hex } from 'viem'
 import { isNodeRefusal } from '../execute/isNodeRefusal.ts'
 import { isNotSent } from '../execute/isNotSent.ts'
+import { isRelayRefusal } from '../execute/isRelayRefusal.ts'
 import { withExecutionLock } from '../execute/withExecutionLock.ts'
 import { assertVerdict } from '../sign/assertVerdict.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
@@ -19,15 +21,25 @@ import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
 import type { PlannedSafe } from './plannedNodes.ts'
 
-/** What the creation of a safe needs from outside. */
-export interface CreationPorts {
-  readonly wallet: WalletPort
+interface CreationNodes {
   /** The owner's node. */
   readonly rpc: RpcPort
   /** Another node: where it answers, it has to find the address free as well. */
   readonly second?: RpcPort | undefined
   readonly chainId: number
   readonly signal?: AbortSignal | undefined
+}
+
+/** What the creation of a safe needs from outside. */
+export interface CreationPorts extends CreationNodes {
+  readonly wallet: WalletPort
+}
+
+/** What the creation by a relay needs from outside; no wallet is asked. */
+export interface RelayCreationPorts extends CreationNodes {
+  readonly gateway: GatewayClient
+  /** Version of the Safe contracts that create it. */
+  readonly version: string
 }
 
 /**
@@ -79,8 +91,57 @@ export function sendCreation(
   planned: PlannedSafe,
   ports: CreationPorts,
 ): Promise<Hex> {
-  const name = `creation.${ports.chainId}.${planned.safe.toLowerCase()}`
-  return withExecutionLock(name, () => send(planned, ports))
+  return withExecutionLock(lockOf(planned, ports), () => send(planned, ports))
+}
+
+const lockOf = ({ safe }: PlannedSafe, { chainId }: CreationNodes) =>
+  `creation.${chainId}.${safe.toLowerCase()}`
+
+/**
+ * Has the gateway's relay create a planned safe, at its own cost. The policy decides and
+ * the nodes are asked as by `sendCreation`. What the relay says is a claim: look for the
+ * safe at its address on the chain, and let the owner pay where nothing comes. A relay
+ * that comes late creates the very same safe.
+ *
+ * @throws as `sendCreation`; SigningError `notRelayed` when the relay refused it, and
+ * `maybeRelayed` when it did not answer
+ *
+ * @example
+ * import {
+ *   type PlannedSafe,
+ *   type RelayCreationPorts,
+ *   relayCreation,
+ * } from '@strongroom/react-hooks/sign'
+ *
+ * export const create = (planned: PlannedSafe, ports: RelayCreationPorts) =>
+ *   relayCreation(planned, ports)
+ */
+export function relayCreation(
+  planned: PlannedSafe,
+  ports: RelayCreationPorts,
+): Promise<void> {
+  return withExecutionLock(lockOf(planned, ports), () => relay(planned, ports))
+}
+
+async function relay(
+  planned: PlannedSafe,
+  { gateway, version, ...nodes }: RelayCreationPorts,
+): Promise<void> {
+  await assertCreation(planned)
+  const { factory: to, data } = planned
+  await prepare(planned, { to, data }, nodes)
+  try {
+    await relayTransaction(gateway, {
+      ...{ chainId: String(nodes.chainId), version, to, data },
+      retry: 0,
+      ...(nodes.signal ? { signal: nodes.signal } : {}),
+    })
+  } catch (error) {
+    throw new SigningError(
+      isRelayRefusal(error) ? 'notRelayed' : 'maybeRelayed',
+      { detail: errorLine(error) },
+    )
+  }
 }
 
 async function send(
@@ -122,8 +183,8 @@ async function send(
 /** Gas of the creation, with a quarter more. */
 async function prepare(
   planned: PlannedSafe,
-  call: { readonly from: string; readonly to: string; readonly data: string },
-  { rpc, second, signal }: Pick<CreationPorts, 'rpc' | 'second' | 'signal'>,
+  call: { readonly from?: string; readonly to: string; readonly data: string },
+  { rpc, second, signal }: Pick<CreationNodes, 'rpc' | 'second' | 'signal'>,
 ): Promise<bigint> {
   try {
     const used = await Promise.all([

@@ -1,4 +1,4 @@
-import { GatewayError, relayTransaction } from '@strongroom/gateway-sdk'
+import { relayTransaction } from '@strongroom/gateway-sdk'
 import { numberToHex } from 'viem'
 import { assertOpen } from '../sign/assertOpen.ts'
 import { errorLine } from '../sign/errorLine.ts'
@@ -21,6 +21,7 @@ import {
   type ReviewedExecution,
 } from './executeReviewed.ts'
 import { executionsOf } from './executionsOf.ts'
+import { isRelayRefusal } from './isRelayRefusal.ts'
 import { assertFree, keyOf, lockName } from './sendReviewed.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
 
@@ -108,7 +109,7 @@ async function relayLocked(
     })
   } catch (error) {
     // Without an answer it may have been taken: the entry stays.
-    if (!isRefusal(error))
+    if (!isRelayRefusal(error))
       throw new SigningError('maybeRelayed', { detail: errorLine(error) })
     store.update((entries) =>
       entries.filter(
@@ -122,10 +123,3 @@ async function relayLocked(
   }
   return entry
 }
-
-/** The gateway answered that it does not relay it. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof GatewayError &&
-  error.status !== undefined &&
-  error.status >= 400 &&
-  error.status < 500

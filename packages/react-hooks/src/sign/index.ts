@@ -9,7 +9,12 @@ export {
   type SafeCreation,
   type SafeCreationQuery,
 } from '../creation/readSafeCreation.ts'
-export { type CreationPorts, sendCreation } from '../creation/sendCreation.ts'
+export {
+  type CreationPorts,
+  type RelayCreationPorts,
+  relayCreation,
+  sendCreation,
+} from '../creation/sendCreation.ts'
 export type { SafeKey } from '../execute/createExecutionStore.ts'
 export {
   createExecutionStore,

@@ -1,5 +1,6 @@
 import { isBytes } from '@strongroom/internal/hex'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { plannedIn, readPlanned } from '../creation/plannedNodes.ts'
 import { errorCodes, errorMessages } from '../sign/errorCodes.ts'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
@@ -95,7 +96,12 @@ export async function simulateExecution(
     const send: Send = (method, params) =>
       withDeadline(ask(rpc, method, params, signal), timeout, signal)
     try {
-      return await way({ send, input, block: at })
+      const found = await way({ send, input, block: at })
+      return await addCreation(rpc, found, {
+        safe: input.safe,
+        timeout,
+        signal,
+      })
     } catch (error) {
       signal?.throwIfAborted()
       if (isUnsupported(error)) missing.add(source)
@@ -104,6 +110,35 @@ export async function simulateExecution(
     }
   }
   return worst
+}
+
+/** The transaction that creates a planned safe pays for the creation as well. */
+async function addCreation(
+  rpc: RpcPort,
+  simulation: Simulation,
+  {
+    safe,
+    timeout = perWay,
+    signal,
+  }: Pick<SimulateOptions, 'timeout' | 'signal'> & { safe: Address },
+): Promise<Simulation> {
+  const { node } = plannedIn(rpc, safe) ?? {}
+  if (!node || simulation.status === 'unknown') return simulation
+  const work = async () => {
+    const planned = await readPlanned(rpc, safe, signal)
+    if (planned === undefined) return simulation
+    const call = { to: planned.factory, data: planned.data }
+    const gas = readQuantity(await ask(node, 'eth_estimateGas', [call], signal))
+    const { fee, source } = simulation
+    // The other ways estimate a call to an address that has no code yet.
+    return gas && fee && source === 'eth_simulateV1'
+      ? { ...simulation, fee: { ...fee, gas: fee.gas + gas } }
+      : { ...simulation, fee: undefined }
+  }
+  return withDeadline(work(), timeout, signal).catch(() => {
+    signal?.throwIfAborted()
+    return { ...simulation, fee: undefined }
+  })
 }
 
 const reasonOf = (error: unknown) =>

@@ -117,18 +117,27 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
 
 test('behavior: a node simulates the first execution of a planned safe', async () => {
   const planned = await plan()
-  const { review, rpc } = await pay(planned, carol.address)
+  const { review, rpc, run } = await pay(planned, carol.address)
   const { tree, chain: state, hashes, transaction } = review.verification
   if (!tree || !state || !hashes || !transaction) throw new Error('no review')
-  expect(
-    await simulateExecution(rpc, {
-      ...{ safe: planned.safe, tree, chain: state, transaction },
-      safeTxHash: hashes.safeTxHash,
-    }),
-  ).toMatchObject({
+  const simulation = await simulateExecution(rpc, {
+    ...{ safe: planned.safe, tree, chain: state, transaction },
+    safeTxHash: hashes.safeTxHash,
+  })
+  expect(simulation).toMatchObject({
     ...{ status: 'succeeds', source: 'eth_simulateV1' },
     changes: { assets: [{ delta: -5n }] },
   })
+  // The fee is that of both: what the network takes is within a fifth of it.
+  await run()
+  const block = await chain.client.getBlock({ includeTransactions: true })
+  const [sent] = block.transactions
+  const { gasUsed } = await chain.client.getTransactionReceipt({
+    hash: sent?.hash ?? '0x',
+  })
+  const gas = 'fee' in simulation ? (simulation.fee?.gas ?? 0n) : 0n
+  expect(gas).toBeGreaterThan((gasUsed * 4n) / 5n)
+  expect(gas).toBeLessThan((gasUsed * 6n) / 5n)
 })
 
 test('behavior: a safe that somebody creates meanwhile executes alone', async () => {

@@ -228,6 +228,7 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
   'useTransactionReview that confirms': (of) => review('confirm', of),
   'useTransactionReview that executes': (of) => review('execute', of),
   'useTransactionReview that relays': (of) => review('relay', of),
+  'useTransactionReview that speeds up': (of) => review('speedUp', of),
 }
 
 /** Runs the action that a click in `useTransactionReview` starts. */
@@ -316,6 +317,11 @@ const creationPaths: Record<
 > = {
   sendCreation: (planned) =>
     sign.sendCreation(planned, { ...ports(), chainId: 1337 }),
+  relayCreation: (planned) =>
+    sign.relayCreation(planned, {
+      ...{ gateway: page.config.gateway, rpc: app.rpc },
+      ...{ chainId: 1337, version: '1.4.1' },
+    }),
 }
 
 /** These write their own signature: their caller cannot change it. */
