@@ -112,6 +112,80 @@ test('a reserved safe receives funds, and its first payment creates it', async (
   })
 })
 
+test('the relay creates a reserved safe of two owners, after one that sends nothing', async ({
+  chain,
+  personOf,
+}) => {
+  test.slow()
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  await page.clock.install()
+  await openConnected(alice, '/new-safe')
+  await page.getByLabel('Safe name').fill('Both of us')
+  await press(page, 'button', 'Add owner')
+  await page.getByLabel('Address of owner 2').fill(Bob)
+  await page.getByLabel('Confirmations needed').selectOption('2')
+  await press(page, 'button', 'Review')
+  await expect(page.getByText('The address is free and verified')).toBeVisible()
+  const safe = await shownAddress(page)
+  await press(page, 'button', 'Reserve the address, create later')
+  await expect(page.getByText('This safe is not created yet')).toBeVisible()
+
+  await test.step('the switcher has it, and it has to be created before it pays', async () => {
+    const switcher = page.getByRole('button', { name: /^Both of us/ })
+    await expect(switcher).toContainText('2 of 2')
+    await switcher.click()
+    const dialog = page.getByRole('dialog', { name: 'Switch safe' })
+    const row = dialog.getByRole('link', { name: /^Both of us/ })
+    await expect(row).toContainText('Not created yet')
+    await expect(row).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.goto(walletLink('/send', safe))
+    await expect(page.getByText('Create this safe first')).toBeVisible()
+    await press(page, 'link', 'Open the reserved safe')
+  })
+
+  const chooseRelay = async () => {
+    const payer = page.getByLabel('Who pays the network fee')
+    await expect(payer).toContainText(/Relay, \d of 5 left today/)
+    await payer.selectOption('relay')
+    await press(page, 'button', 'Create by relay')
+  }
+  const relay = /\/v1\/chains\/1337\/relay$/
+
+  await test.step('a relay that takes it and sends nothing is given up', async () => {
+    await page.route(relay, (route) =>
+      route.fulfill({ status: 201, json: { taskId: 'never' } }),
+    )
+    await press(page, 'button', 'Create now')
+    await chooseRelay()
+    const waits = page.getByText('Waiting for the relay to create the safe')
+    await expect(waits).toBeVisible()
+    await page.clock.fastForward('02:00')
+    await expect(
+      page.getByText('The relay has not created the safe'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled()
+    await expectAccessible(page)
+    await page.unroute(relay)
+    expect(await chain.getCode({ address: safe })).toBeUndefined()
+  })
+
+  await test.step('another one creates it without a prompt of the wallet', async () => {
+    await chooseRelay()
+    await expect(page.getByText('What will be created')).toBeHidden({
+      timeout: 30_000,
+    })
+    expect(wallet.prompts()).toBe(0)
+    expect(await readSafe(chain, safe)).toEqual({
+      ...{ owners: [Alice, Bob], threshold: 2n, nonce: 0n },
+    })
+    await page.goto(walletLink('/send', safe))
+    await expect(page.getByLabel('Recipient')).toBeVisible()
+  })
+})
+
 test('on a phone, one form creates the same address on two networks', async ({
   stack,
   chain,

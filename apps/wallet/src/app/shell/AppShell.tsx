@@ -24,12 +24,22 @@ import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
+import { isSameSafe } from '../../storage/parseSafes.ts'
+import { useStore } from '../../storage/useStore.ts'
 import { useAppTexts } from '../texts.ts'
 import { Navigation } from './Navigation.tsx'
 
 // A press opens the list, so its code loads then.
 const SafeSwitcher = lazy(async () => {
   const { SafeSwitcher: component } = await import('./SafeSwitcher.tsx')
+  return { default: component }
+})
+
+// Only a safe that is reserved and not created needs it.
+const ReservedSafe = lazy(async () => {
+  const { ReservedSafe: component } = await import(
+    '../../features/reserved/ReservedSafe.tsx'
+  )
   return { default: component }
 })
 
@@ -42,12 +52,24 @@ interface SwitcherState {
 function OpenSafeArea(state: SwitcherState) {
   const t = useAppTexts()
   const result = useSafeFromUrl()
+  const safes = useStore(useServices().stores.safes)
+  const target = 'target' in result ? result.target : undefined
+  const creation =
+    target && safes.find((safe) => isSameSafe(safe, target))?.creation
+  const waiting = <Skeleton lines={2} />
   return (
     <section className="app-safe" aria-label={t('safe')}>
-      {result.status === 'ready' && (
+      {result.status === 'ready' ? (
         <OpenSafeButton safe={result.safe} {...state} />
+      ) : target && creation ? (
+        <Suspense fallback={waiting}>
+          <ReservedSafe target={target} creation={creation}>
+            {(safe) => <OpenSafeButton safe={safe} {...state} />}
+          </ReservedSafe>
+        </Suspense>
+      ) : (
+        result.status === 'loading' && waiting
       )}
-      {result.status === 'loading' && <Skeleton lines={2} />}
     </section>
   )
 }

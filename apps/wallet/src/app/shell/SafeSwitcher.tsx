@@ -49,12 +49,14 @@ function SafeOption({ safe, isOpen, onChoose }: SafeOptionProps) {
           <b>{name ?? t('unnamed')}</b>
           <span>
             {chain?.chainName} ·{' '}
-            {name === undefined || overview === undefined
-              ? shortenAddress(address)
-              : t('threshold', {
-                  threshold: String(overview.threshold),
-                  count: String(overview.owners.length),
-                })}
+            {safe.creation
+              ? t('notCreated')
+              : name === undefined || overview === undefined
+                ? shortenAddress(address)
+                : t('threshold', {
+                    threshold: String(overview.threshold),
+                    count: String(overview.owners.length),
+                  })}
           </span>
         </span>
         {imitated && (

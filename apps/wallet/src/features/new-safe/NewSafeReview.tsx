@@ -10,6 +10,7 @@ import {
   formatAmount,
   Notice,
   Owners,
+  SelectField,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
@@ -20,6 +21,7 @@ import type { SafePlan } from '../../chain/planSafe.ts'
 import { reservationOf } from '../../chain/reservation.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useLocale } from '../../core/defineTexts.ts'
+import { useRelayQuota } from '../../core/useRelayQuota.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { setCreation } from '../accounts/editSafes.ts'
@@ -59,6 +61,12 @@ function useCreationFee(
   })
 }
 
+/** The connected owner, else the first one. */
+const ownerOf = ({ owners }: SafeDraft, account: string | undefined) =>
+  owners.find(
+    ({ address }) => address?.toLowerCase() === account?.toLowerCase(),
+  )?.address ?? owners[0]?.address
+
 /** The safe as it will be, with its address, before the wallet opens. */
 export function NewSafeReview({
   draft,
@@ -91,6 +99,13 @@ export function NewSafeReview({
   const { create, stateOf } = useCreations()
   const creation = stateOf(chain.chainId)
   const [connecting, setConnecting] = useState(false)
+  const [wantsRelay, setRelay] = useState(false)
+  // The relay counts it for each owner.
+  const quota = useRelayQuota(
+    { chainId: chain.chainId, address: ownerOf(draft, wallet?.account) },
+    rpc !== undefined,
+  )
+  const isRelayed = wantsRelay && quota !== undefined && quota.remaining > 0
   const names = new Map(
     draft.owners.map(({ address, name }) => [address, name]),
   )
@@ -122,7 +137,8 @@ export function NewSafeReview({
           ? t('noAnswer')
           : check.data !== null
             ? t(`${check.data?.problem ?? 'addressDiffers'}Plan`)
-            : balance.data !== undefined &&
+            : !isRelayed &&
+                balance.data !== undefined &&
                 BigInt(balance.data) < (fee.data ?? 1n)
               ? t('tooLittle')
               : blocked
@@ -133,9 +149,9 @@ export function NewSafeReview({
       search: { safe: `${chain.shortName}:${address}` },
     })
   const isGiven = draft.plan !== undefined
-  const start = async (on: SafePlan, port: WalletPort) => {
+  const start = async (on: SafePlan, payer: WalletPort | 'relay') => {
     const { chainId } = chain
-    if ((await create({ chainId, plan: on }, port)) !== 'created') return
+    if ((await create({ chainId, plan: on }, payer)) !== 'created') return
     nameDraft(stores.names, draft, { chainId, address: on.address })
     if (!isGiven) keepDraft(undefined)
     if (onCreated) await onCreated()
@@ -236,11 +252,29 @@ export function NewSafeReview({
                   : t('about', {
                       amount: `${formatAmount(fee.data, decimals, { maxDecimals: 6, locale })} ${symbol}`,
                     }),
-              hint: t('feeHint'),
+              hint: t(isRelayed ? 'relayHint' : 'feeHint'),
             },
           ]}
         />
       </Card>
+      {quota && creation.step === 'idle' && (
+        <SelectField
+          label={t('payer')}
+          value={isRelayed ? 'relay' : 'own'}
+          onValueChange={(value) => setRelay(value === 'relay')}
+          options={[
+            { value: 'own', label: t('ownPayer') },
+            {
+              value: 'relay',
+              label: t('relayPayer', {
+                remaining: String(quota.remaining),
+                limit: String(quota.limit),
+              }),
+              disabled: quota.remaining === 0,
+            },
+          ]}
+        />
+      )}
       {creation.problem && (
         <Notice tone="danger" title={creation.problem.title}>
           {creation.problem.detail}
@@ -272,7 +306,7 @@ export function NewSafeReview({
             {t('reserve')}
           </Button>
         )}
-        {wallet === undefined ? (
+        {wallet === undefined && !isRelayed ? (
           <Button
             variant="primary"
             size="large"
@@ -287,10 +321,11 @@ export function NewSafeReview({
             busy={creation.step !== 'idle'}
             disabledReason={reason}
             onClick={() => {
-              if (plan.data && rpc) void start(plan.data, wallet)
+              const payer = isRelayed ? 'relay' : wallet
+              if (plan.data && rpc && payer) void start(plan.data, payer)
             }}
           >
-            {t('create')}
+            {t(isRelayed ? 'createByRelay' : 'create')}
           </Button>
         )}
       </div>

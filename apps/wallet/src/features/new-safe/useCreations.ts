@@ -12,11 +12,17 @@ import { useProblemText } from '../../core/useProblemText.ts'
 import { useServices } from '../../core/useServices.ts'
 import { rememberSafe, setCreation } from '../accounts/editSafes.ts'
 import { waitUntilMined } from '../funding/sendFromAccount.ts'
-import { createSafe } from './createSafe.ts'
+import { createSafe, relaySafe } from './createSafe.ts'
 import { useNewSafeReviewTexts } from './reviewTexts.ts'
 import { waitUntilIndexed } from './waitUntilIndexed.ts'
 
-type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing' | 'created'
+type CreationStep =
+  | 'idle'
+  | 'wallet'
+  | 'relaying'
+  | 'mining'
+  | 'indexing'
+  | 'created'
 
 /** How far the creation on one network is. */
 export interface CreationState {
@@ -34,6 +40,10 @@ export interface PlannedOn {
 }
 
 const idle: CreationState = { step: 'idle' }
+
+/** Milliseconds that a relay may take, and between two looks for the safe. */
+const patience = 90_000
+const lookEvery = 1_500
 
 /** Creates planned safes, one transaction a network, and remembers each. */
 export function useCreations() {
@@ -76,14 +86,48 @@ export function useCreations() {
     setCreation(stores, { chainId, address }, undefined)
   }
 
+  /** Looks for the safe on the chain: what the relay says of it is not asked. */
+  async function waitForRelay(
+    on: PlannedOn,
+    until: number,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    while (!(await isCreated(on, signal).catch(() => false))) {
+      signal.throwIfAborted()
+      if (Date.now() > until) {
+        note(on.chainId, {
+          step: 'idle',
+          problem: { title: t('relayIsLate'), detail: t('relayIsLateText') },
+        })
+        return false
+      }
+      await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    }
+    return true
+  }
+
   async function send(
     on: PlannedOn,
-    wallet: WalletPort,
+    payer: WalletPort | 'relay',
     signal: AbortSignal,
   ): Promise<boolean> {
     const { chainId, plan } = on
     const rpc = rpcFor(chainId)
     if (rpc === undefined) throw new Error(t('noRpc'))
+    if (payer === 'relay') {
+      note(chainId, { step: 'relaying' })
+      const until = Date.now() + patience
+      await relaySafe(plan, {
+        ...{ gateway, rpc, signal, chainId: Number(chainId) },
+        second: secondRpcFor(chainId),
+      }).catch((error: unknown) => {
+        // Without an answer the relay may have taken it: the chain says so.
+        const { problem } = Object(error) as Partial<SigningError>
+        if (problem !== 'maybeRelayed') throw error
+      })
+      return waitForRelay(on, until, signal)
+    }
+    const wallet = payer
     note(chainId, { step: 'wallet' })
     const txHash = await createSafe(plan, {
       ...{ wallet, rpc, chainId: Number(chainId) },
@@ -98,12 +142,13 @@ export function useCreations() {
   /**
    * Creates the safe on one network.
    *
+   * @param payer the wallet that pays the network fee, or the gateway's relay
    * @returns `created` when it exists there now with the planned owners; `declined` when
    * the owner refused in the wallet
    */
   async function create(
     on: PlannedOn,
-    wallet: WalletPort,
+    payer: WalletPort | 'relay',
   ): Promise<'created' | 'declined' | 'failed'> {
     if (running.current !== null) return 'failed'
     const controller = new AbortController()
@@ -113,7 +158,7 @@ export function useCreations() {
     try {
       let isByOthers = false
       let failed: unknown
-      const isOwn = await send(on, wallet, signal).catch((error: unknown) => {
+      const isOwn = await send(on, payer, signal).catch((error: unknown) => {
         failed = error
         return false
       })

@@ -1,9 +1,7 @@
 import { EmptyState, Notice, Skeleton } from '@strongroom/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { SafePlan } from '../../chain/planSafe.ts'
-import { readReservation } from '../../chain/reservation.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
 import { type OpenSafe, SafeContext } from '../../core/useOpenSafe.ts'
@@ -12,6 +10,7 @@ import type { Json } from '../../storage/guards.ts'
 import { PendingExecution } from '../execution/PendingExecution.tsx'
 import { ReservedHome } from './ReservedHome.tsx'
 import { useReservedTexts } from './texts.ts'
+import { useReservedSafe } from './useReservedSafe.ts'
 
 // Only a payment needs the review of a safe that does not exist yet.
 const AsIfCreated = lazy(async () => {
@@ -89,27 +88,9 @@ export function ReservedGate({
   creation: Json
 }) {
   const t = useReservedTexts()
-  const { chain, chainId, address, ref } = target
-  const { data: plan } = useQuery({
-    queryKey: ['wallet', 'reservation', chainId, address, creation],
-    queryFn: async () => (await readReservation(chainId, creation)) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  const safe = useMemo(
-    (): OpenSafe | undefined =>
-      plan
-        ? {
-            ...{ chain, chainId, address, ref },
-            ...{ source: 'chain', nonce: 0, info: undefined },
-            ...{ owners: plan.owners, threshold: plan.threshold },
-            version: plan.version,
-          }
-        : undefined,
-    [plan, chain, chainId, address, ref],
-  )
-  if (plan === undefined) return <Skeleton shape="block" lines={6} />
-  if (!plan || !safe || plan.address.toLowerCase() !== address.toLowerCase())
+  const { plan, safe, isPending } = useReservedSafe(target, creation)
+  if (isPending) return <Skeleton shape="block" lines={6} />
+  if (!plan || !safe)
     return (
       <Empty
         title={t('changed')}

@@ -1,4 +1,3 @@
-import { useRelayCount } from '@strongroom/react-hooks'
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { isTrustedLibrary } from '@strongroom/safe-protocol'
 import type { OwnerPolicy } from '@strongroom/safe-protocol/risks'
@@ -10,6 +9,7 @@ import {
 } from '@strongroom/ui-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRelayQuota } from '../../core/useRelayQuota.ts'
 import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc } from './NoRpc.tsx'
@@ -56,19 +56,6 @@ const changesOwners = ({ verdict }: UseTransactionReviewResult) =>
   verdict?.reasons.some(({ finding: { kind } }) =>
     /^(?:owners|invalid-change)$/.test(kind),
   )
-
-/** What the gateway says is left of its relay's quota; undefined without a relay. */
-function useRelayQuota({ chainId, address }: OpenSafe, isOffered: boolean) {
-  const { data } = useRelayCount({
-    chainId,
-    address: isOffered ? address : undefined,
-  })
-  const isQuota = data && isCount(data.remaining) && isCount(data.limit)
-  return isOffered && isQuota && data.limit > 0 ? data : undefined
-}
-
-const isCount = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) >= 0
 
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({

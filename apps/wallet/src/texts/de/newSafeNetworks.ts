@@ -41,6 +41,7 @@ export const texts: Translation<typeof english> = {
   cannot:
     'Hier lässt er sich gerade nicht erstellen: Eine Prüfung der Verträge von Safe ist gescheitert.',
   walletStep: 'Bestätigen Sie die Erstellung in Ihrer Wallet',
+  relayingStep: 'Das Relay ist am Zug',
   miningStep: 'Das Netzwerk bearbeitet die Erstellung',
   indexingStep: 'Erstellt. Das Gateway nimmt ihn auf',
 }

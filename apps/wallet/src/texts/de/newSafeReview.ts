@@ -19,6 +19,15 @@ export const texts: Translation<typeof english> = {
   fee: 'Netzwerkgebühr',
   feeHint:
     'Das verbundene Konto zahlt sie, auch wenn die Erstellung scheitert.',
+  relayHint: 'Das Relay des Gateways zahlt sie.',
+  payer: 'Wer die Netzwerkgebühr zahlt',
+  ownPayer: 'Das verbundene Konto',
+  relayPayer: 'Relay, laut Gateway heute noch {remaining} von {limit}',
+  createByRelay: 'Durch das Relay erstellen',
+  relayingStep: 'Warten, bis das Relay den Safe erstellt',
+  relayIsLate: 'Das Relay hat den Safe nicht erstellt',
+  relayIsLateText:
+    'Sie können ihn von Ihrem verbundenen Konto aus erstellen. Ist das Relay zuerst, schlägt Ihre Transaktion fehl, und ihre Gebühr ist verloren; der Safe ist derselbe.',
   about: 'Etwa {amount}',
   noEstimate: 'Ihr RPC hat keine Schätzung geliefert',
   noRpc:

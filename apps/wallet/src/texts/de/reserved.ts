@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
     'Eine Zahlung braucht {threshold} Bestätigungen. Das Gateway sammelt sie für Safes, die es auf der Chain gibt.',
   alsoCreates: 'Diese Zahlung erstellt auch den Safe',
   alsoCreatesText:
-    'Sie signieren einmal, dann sendet Ihr Konto eine Transaktion für beides und zahlt die Netzwerkgebühr. Die Schätzung in der Prüfung enthält die Erstellung nicht.',
+    'Sie signieren einmal, dann sendet Ihr Konto eine Transaktion für beides und zahlt die Netzwerkgebühr. Die Schätzung in der Prüfung enthält die Erstellung.',
   toSafe: 'Reservierten Safe öffnen',
   changed: 'Die reservierten Daten führen nicht zu dieser Adresse',
   changedText:

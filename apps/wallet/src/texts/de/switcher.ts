@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
   list: 'Safes',
   looking: 'Weitere Safes werden gesucht…',
   unnamed: 'Safe ohne Namen',
+  notCreated: 'Noch nicht erstellt',
   threshold: '{threshold} von {count}',
   looksLike: 'Sieht aus wie {name}',
   looksLikeAnother: 'Sieht aus wie ein anderer Safe',

@@ -35,6 +35,7 @@ export const texts = {
   cannot:
     'It cannot be created here now: a check of the Safe contracts failed.',
   walletStep: 'Confirm the creation in your wallet',
+  relayingStep: 'Waiting for the relay',
   miningStep: 'Waiting for the network',
   indexingStep: 'Created. Waiting for the gateway to list it',
 } as const

@@ -16,6 +16,16 @@ export const texts = {
   fee: 'Network fee',
   feeHint:
     'Paid by the connected account, whether or not the creation succeeds.',
+  relayHint: 'Paid by the relay of the gateway.',
+  payer: 'Who pays the network fee',
+  ownPayer: 'The connected account',
+  relayPayer:
+    'Relay, {remaining} of {limit} left today according to the gateway',
+  createByRelay: 'Create by relay',
+  relayingStep: 'Waiting for the relay to create the safe',
+  relayIsLate: 'The relay has not created the safe',
+  relayIsLateText:
+    'You can create it from the connected account. If the relay is first, your transaction fails and its fee is lost, and the safe is the same.',
   about: 'About {amount}',
   noEstimate: 'Your RPC gave no estimate',
   noRpc:

@@ -38,7 +38,7 @@ export const texts = {
     'A payment needs {threshold} confirmations, which the gateway collects for safes that exist on the chain.',
   alsoCreates: 'This payment also creates the safe',
   alsoCreatesText:
-    'You sign once, then your account sends one transaction for both and pays the network fee. The estimate in the review leaves the creation out.',
+    'You sign once, then your account sends one transaction for both and pays the network fee. The estimate in the review includes the creation.',
   toSafe: 'Open the reserved safe',
   changed: 'The reserved data does not lead to this address',
   changedText:

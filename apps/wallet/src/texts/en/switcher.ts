@@ -14,6 +14,7 @@ export const texts = {
   list: 'Safes',
   looking: 'Looking for more safes…',
   unnamed: 'Unnamed safe',
+  notCreated: 'Not created yet',
   threshold: '{threshold} of {count}',
   looksLike: 'Looks like {name}',
   looksLikeAnother: 'Looks like another safe',
