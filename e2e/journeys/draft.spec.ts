@@ -128,8 +128,12 @@ test('an owner edits, removes and restores actions of a draft', async ({
     .getByRole('region', { name: 'Actions in order' })
     .getByRole('listitem')
   await page.getByLabel('Amount').fill('0.25')
+  await page.getByLabel('Note (optional)').fill('Rent')
   await page.getByRole('button', { name: 'Add to batch' }).click()
   await expect(rows).toHaveCount(1)
+  // The note is of a whole transaction: the batch begins without one.
+  await expect(page.getByText('The note and the gas fields')).toBeVisible()
+  await expect(page.getByLabel('Note (optional)')).toHaveValue('')
 
   const other = await page.context().newPage()
   await other.goto(walletLink('/send', safe))

@@ -76,7 +76,7 @@ function useAdding() {
   return {
     isEdit: item !== undefined,
     /** Returns whether the draft batch has the calls now. */
-    run({ calls = [] }: ReviewedCalls): boolean {
+    run({ calls = [] }: ReviewedCalls, hasTerms: boolean): boolean {
       const isAdded = item ? replace(item, calls) : add(calls)
       if (isAdded)
         void navigate({
@@ -85,7 +85,11 @@ function useAdding() {
         })
       toasts.add(
         isAdded
-          ? { tone: 'success', title: t(item ? 'savedInBatch' : 'added') }
+          ? {
+              tone: 'success',
+              title: t(item ? 'savedInBatch' : 'added'),
+              description: hasTerms ? t('termsLeftOut') : undefined,
+            }
           : { tone: 'warning', title: t('full'), description: t('fullText') },
       )
       return isAdded
@@ -109,7 +113,7 @@ function KeptForm({
   const isAdding = useRef(false)
   const adding = useAdding()
   const reviewed = isReview ? calls(values) : undefined
-  const { gas, note, origin, faults } = readTerms(values)
+  const { gas, hasGas, note, origin, faults } = readTerms(values)
   if (reviewed !== undefined)
     return (
       <Suspense fallback={<PagePending />}>
@@ -139,7 +143,8 @@ function KeptForm({
       if (isAdding.current) {
         const filled = keepFormDraft(entry, { ...values, ...patch })
         const asked = calls(filled)
-        if (asked === undefined || !adding.run(asked)) return
+        const hasTerms = hasGas || note !== ''
+        if (asked === undefined || !adding.run(asked, hasTerms)) return
         dropFormDraft(entry)
         onDone?.(filled)
         return

@@ -39,6 +39,8 @@ export const texts: Translation<typeof english> = {
   addToBatch: 'In den Stapel legen',
   saveInBatch: 'Im Stapel speichern',
   added: 'In den Stapelentwurf gelegt',
+  termsLeftOut:
+    'Notiz und Gasfelder dieses Formulars entfallen: Der Stapel hat eigene.',
   savedInBatch: 'Im Stapelentwurf gespeichert',
   full: 'Der Stapelentwurf ist voll',
   fullText:

@@ -35,6 +35,8 @@ export const texts = {
   addToBatch: 'Add to batch',
   saveInBatch: 'Save in the batch',
   added: 'Added to the draft batch',
+  termsLeftOut:
+    'The note and the gas fields of this form are left out: the batch has its own.',
   savedInBatch: 'Saved in the draft batch',
   full: 'The draft batch is full',
   fullText:
