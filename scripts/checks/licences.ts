@@ -6,7 +6,7 @@ import { root } from '../stack/settings.ts'
 // Reads node_modules alone, so that it works without a network.
 
 /** SPDX names that every package may have. */
-const allowed = new Set([
+export const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0', 'Unlicense'],
   'Zlib',
@@ -38,7 +38,7 @@ export interface LicensedPackage {
 }
 
 /** The licence of a package, also in the forms of old manifests. */
-function readLicence({ license, licenses }: LicensedPackage): string {
+export function readLicence({ license, licenses }: LicensedPackage): string {
   const stated = license ?? licenses
   const [first] = Array.isArray(stated) ? stated : [stated]
   const text = typeof first === 'object' ? first?.type : first
