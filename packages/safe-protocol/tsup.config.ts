@@ -6,5 +6,6 @@ export default defineConfig(
     index: 'src/index.ts',
     risks: 'src/risks/index.ts',
     bundle: 'src/bundle/index.ts',
+    description: 'src/description/index.ts',
   }),
 )

@@ -95,7 +95,7 @@ test('behavior: finds all errors', () => {
       "gateway-sdk": 9,
       "react-hooks": 10,
       "safe-apps-bridge": 15,
-      "safe-protocol": 6,
+      "safe-protocol": 7,
       "waypoint-provider": 0,
     }
   `)

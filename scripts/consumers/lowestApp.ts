@@ -38,13 +38,15 @@ export async function checkLowestApp(
   for (const version of nodeVersions) {
     const program = await findNode(version)
     await run(folder, [program, 'render.mjs'])
+    const cli = bin('@strongroom/safe-protocol/dist/cli.js')
+    await run(folder, [program, cli, '--help'])
     await run(folder, [program, bin('vite/bin/vite.js'), 'build'])
   }
   return [
     `${Object.entries(versions)
       .map(([peer, version]) => `${peer} ${version}`)
       .join(', ')}`,
-    `types, every entry, rendering and vite build, on Node ${nodeVersions.join(' and ')}`,
+    `types, every entry, rendering, the program and vite build, on Node ${nodeVersions.join(' and ')}`,
   ]
 }
 

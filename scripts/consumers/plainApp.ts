@@ -13,6 +13,7 @@ export async function checkPlainApp(
   const node = process.execPath
   await run(folder, [node, 'modules.js', gateway])
   await run(folder, [node, 'commonjs.cjs', gateway])
+  await run(folder, [node, 'verify.js'])
   const esbuild = join(folder, 'node_modules/.bin/esbuild')
   await run(folder, [
     ...[esbuild, 'bundle.js', '--bundle', '--format=esm', '--minify'],
@@ -36,6 +37,7 @@ export async function checkPlainApp(
   return [
     'Node, import: seven packages',
     'Node, require: the four framework-free packages',
+    'the program of safe-protocol: an honest file, a lie, no file',
     'a page with an import map, a page bundled by esbuild',
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as bundle from './bundle/index.ts'
+import * as description from './description/index.ts'
 import * as entry from './index.ts'
 import * as risks from './risks/index.ts'
 
@@ -120,4 +121,12 @@ test('exports of "./bundle"', () => {
       "writeBundle",
     ]
   `)
+})
+
+test('exports of "./description"', () => {
+  expect(Object.keys(description).sort()).toEqual([
+    'compareDescription',
+    'isRejection',
+    'readTransfer',
+  ])
 })

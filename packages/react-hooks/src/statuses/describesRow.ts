@@ -1,7 +1,10 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { CallNode } from '@strongroom/safe-protocol'
+import {
+  isRejection,
+  readTransfer,
+} from '@strongroom/safe-protocol/description'
 import type { Address } from 'viem'
-import { isRejection, readTransfer } from '../verify/compareDescription.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import {
   type ListedTokens,

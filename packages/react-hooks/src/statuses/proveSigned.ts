@@ -4,10 +4,10 @@ import {
   type TransactionDetails,
   type TransactionItem,
 } from '@strongroom/gateway-sdk'
+import { compareDescription } from '@strongroom/safe-protocol/description'
 import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import { checkLocally, type LocalCheck } from '../verify/checkLocally.ts'
-import { compareDescription } from '../verify/compareDescription.ts'
 import { compareStatus, type OtherNodes } from '../verify/compareStatus.ts'
 import {
   confirmOnChain,

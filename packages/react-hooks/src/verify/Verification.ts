@@ -6,6 +6,7 @@ import type {
   SafeTransaction,
   SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
+import type { DescriptionProblem } from '@strongroom/safe-protocol/description'
 import type { Address, Hex } from 'viem'
 import type { OtherNodes } from './compareStatus.ts'
 import type { ProvenStatus, StatusWord } from './proveStatus.ts'
@@ -22,23 +23,8 @@ export type VerificationProblem =
       readonly expected: Hex
       readonly actual: string
     }
-  /**
-   * The gateway's texts (`txInfo`, `dataDecoded`) contradict the bytes that
-   * were hashed. Both values are text to show; `''` means the chain's own coin
-   * as a token, and no data as a method.
-   */
-  | {
-      readonly kind: 'description-differs'
-      readonly field:
-        | 'type'
-        | 'recipient'
-        | 'value'
-        | 'token'
-        | 'method'
-        | 'parameters'
-      readonly gateway: string
-      readonly local: string
-    }
+  /** The gateway's texts (`txInfo`, `dataDecoded`) contradict the hashed bytes. */
+  | DescriptionProblem
   /** The record is of another transaction than the requested one. */
   | {
       readonly kind: 'transaction'

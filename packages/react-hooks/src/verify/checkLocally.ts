@@ -5,7 +5,7 @@ import {
   type SafeTransactionHashes,
   safeVersions,
 } from '@strongroom/safe-protocol'
-import { compareDescription } from './compareDescription.ts'
+import { compareDescription } from '@strongroom/safe-protocol/description'
 import type { Turn } from './createSlices.ts'
 import { hashLocally } from './hashLocally.ts'
 import { type ReadTransaction, readTransaction } from './readTransaction.ts'

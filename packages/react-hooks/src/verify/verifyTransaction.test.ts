@@ -414,3 +414,19 @@ test('behavior: hashes, decodes and compares a record in turns of their own', as
   expect(check).toMatchObject({ problems: [], tree: expect.anything() })
   expect(turn).toHaveBeenCalledTimes(3)
 })
+
+test('error: a lying description is a mismatch, even with matching hashes', async () => {
+  const fake = await createFakeSafe()
+  const recipient = accounts[1]?.address ?? '0x'
+  Object.assign(fake.details.txInfo, { recipient: { value: recipient } })
+  const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+  expect(result.status).toBe('mismatch')
+  expect(result.problems).toEqual([
+    {
+      kind: 'description-differs',
+      field: 'recipient',
+      gateway: recipient,
+      local: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
+    },
+  ])
+})

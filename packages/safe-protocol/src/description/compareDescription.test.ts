@@ -1,22 +1,13 @@
-import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import {
-  decodeCall,
-  encodeAddOwner,
-  encodeMultiSend,
-} from '@strongroom/safe-protocol'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { decodeCall } from '../decode/decodeCall.ts'
+import { encodeMultiSend } from '../multisend/encodeMultiSend.ts'
+import { encodeAddOwner } from '../settings/owners.ts'
 import { compareDescription } from './compareDescription.ts'
-import {
-  accounts,
-  chainId,
-  createFakeSafe,
-  safeAddress,
-} from './createFakeSafe.test.fixture.ts'
-import { verifyTransaction } from './verifyTransaction.ts'
 
+const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const token = '0x000000000000000000000000000000000000bEEF'
-const recipient = accounts[1]?.address ?? '0x'
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const thief = '0x000000000000000000000000000000000000dEaD'
 const ex = (value: string) => ({ value })
 const data = encodeFunctionData({
@@ -32,7 +23,7 @@ const decoded = (method: string, ...values: unknown[]) => ({
 const compare = (
   record: { txInfo?: object; txData?: object },
   node = call({ to: token, data }),
-) => compareDescription(record as TransactionDetails, node)
+) => compareDescription(record, node)
 const transfer = (fields: object, to = recipient as string) => ({
   txInfo: { type: 'Transfer', recipient: ex(to), transferInfo: fields },
 })
@@ -128,24 +119,80 @@ describe('error: a lying description', () => {
     ])
   })
 
-  test('error: is a mismatch, even with matching hashes', async () => {
-    const fake = await createFakeSafe()
-    const { txInfo } = fake.details
-    Object.assign(txInfo, { recipient: ex(recipient) })
-    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
-    expect(result.status).toBe('mismatch')
-    expect(result.problems).toEqual([
-      {
-        kind: 'description-differs',
-        field: 'recipient',
-        gateway: recipient,
-        local: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
-      },
-    ])
-  })
-
   test('error: that cannot be read', () => {
     const record = { txInfo: { type: 'Transfer' } }
     expect(compare(record)).toEqual([{ kind: 'malformed', field: 'txInfo' }])
+  })
+})
+
+describe('behavior: the calls of a batch', () => {
+  const zero = '0x0000000000000000000000000000000000000000'
+  const target = '0x218543288004CD07832472D464648173c77D7eB7'
+  const batch = encodeMultiSend([
+    { to: token, data },
+    { to: zero, value: 3n },
+  ])
+  const node = decodeCall(
+    { to: target, data: batch, operation: 1 },
+    { safe: safeAddress },
+  )
+  const honest = [
+    {
+      ...{ operation: 0, to: token, value: '0', data },
+      dataDecoded: decoded('transfer', recipient, '5'),
+    },
+    { operation: 0, to: zero, value: '3', data: null, dataDecoded: null },
+  ]
+  const described = (...items: object[]) => ({
+    txData: {
+      dataDecoded: {
+        method: 'multiSend',
+        parameters: [
+          {
+            ...{ name: '', type: 'bytes' },
+            value: node.method?.parameters[0]?.value,
+            valueDecoded: items,
+          },
+        ],
+      },
+    },
+  })
+  const [first = {}, second = {}] = honest
+
+  test('behavior: an honest list has no findings', () => {
+    expect(compare(described(...honest), node)).toEqual([])
+    // 0x0 is the safe in the contracts of 1.5.0, and either name is right.
+    expect(
+      compare(described(first, { ...second, to: safeAddress }), node),
+    ).toEqual([])
+    expect(compare(described(), node)).toMatchObject([{ field: 'parameters' }])
+  })
+
+  test.each<[string, object[]]>([
+    ['recipient', [{ ...first, to: thief }, second]],
+    ['recipient', [first, { ...second, to: thief }]],
+    ['value', [first, { ...second, value: '30' }]],
+    ['type', [{ ...first, operation: 1 }, second]],
+    ['parameters', [{ ...first, data: '0x' }, second]],
+    ['parameters', [first]],
+    [
+      'parameters',
+      [{ ...first, dataDecoded: decoded('transfer', thief, '5') }, second],
+    ],
+    [
+      'method',
+      [{ ...first, dataDecoded: decoded('approve', thief, '5') }, second],
+    ],
+    ['method', [first, { ...second, dataDecoded: decoded('claim') }]],
+  ])('error: %s: %j', (field, items) => {
+    expect(compare(described(...items), node)).toMatchObject([
+      { kind: 'description-differs', field },
+    ])
+  })
+
+  test('error: an entry that cannot be read', () => {
+    expect(compare(described(first, null as never), node)).toEqual([
+      { kind: 'malformed', field: 'txInfo' },
+    ])
   })
 })

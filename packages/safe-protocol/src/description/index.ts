@@ -1,0 +1,7 @@
+export {
+  compareDescription,
+  type DescriptionProblem,
+  isRejection,
+  readTransfer,
+  type TransactionDescription,
+} from './compareDescription.ts'
