@@ -28,6 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/gateway-schemas': [internal],
   'packages/site': [],
+  'packages/verify': [],
   'apps/gateway': ['gateway-schemas', 'gateway-sdk', 'safe-protocol'],
 }
 /** Folders of the wallet's sources, each before those that it may import. */

@@ -25,6 +25,7 @@ export const unmeasuredEntries: Readonly<Record<string, string>> = {
   'react-hooks/review': 'measured by hook, in partSizes',
   'react-hooks/sign': 'measured by hook, in partSizes',
   'safe-apps-bridge/testing': 'for tests',
+  verify: 'runs on Node, from the command line',
   'ui-kit': 'measured by component, in partSizes',
   'ui-kit/connect.css': 'measured by sheet, in partSizes',
   'ui-kit/fonts.css': 'two font files, of 18 and 10 kB',

@@ -1,0 +1,107 @@
+/** Directives whose sources a deployment chooses by its configuration. */
+export const chosenDirectives: readonly string[] = [
+  'connect-src',
+  'frame-src',
+  'img-src',
+  'report-to',
+  'report-uri',
+]
+
+/** A header that differs. `expected` is undefined for one that should be absent. */
+export interface HeaderDifference {
+  readonly header: string
+  readonly expected: string
+  readonly found: string | null
+}
+
+/** Directives of a policy by name; a repeated one counts once, as in browsers. */
+export function parsePolicy(policy: string): Map<string, string> {
+  const directives = new Map<string, string>()
+  for (const part of policy.split(';')) {
+    const [name = '', ...values] = part.trim().split(/\s+/u)
+    const key = name.toLowerCase()
+    if (key !== '' && !directives.has(key))
+      directives.set(key, values.join(' '))
+  }
+  return directives
+}
+
+/**
+ * What differs between the headers of a response and those of the release.
+ *
+ * Of a chosen directive no source may open more than single sites: no `*`, no
+ * `unsafe-…`, no scheme but those that the release has as well.
+ */
+export function compareHeaders(
+  expected: Readonly<Record<string, string>>,
+  found: Headers,
+): HeaderDifference[] {
+  const differences: HeaderDifference[] = []
+  for (const [header, value] of Object.entries(expected)) {
+    const actual = found.get(header)
+    if (header.toLowerCase() === 'content-security-policy')
+      differences.push(...comparePolicies(value, actual))
+    else if (normalize(header, actual) !== value)
+      differences.push({ header, expected: value, found: actual })
+  }
+  return differences
+}
+
+/** The deployment may name where browsers report to. */
+function normalize(header: string, value: string | null): string | null {
+  return header.toLowerCase() === 'integrity-policy'
+    ? (value?.replace(/,\s*endpoints=\([^)]*\)$/u, '') ?? null)
+    : value
+}
+
+function comparePolicies(
+  expected: string,
+  found: string | null,
+): HeaderDifference[] {
+  const header = 'Content-Security-Policy'
+  // Several headers arrive joined by commas; each would narrow the others.
+  if (found === null || found.includes(','))
+    return [{ header, expected, found }]
+  const right = parsePolicy(expected)
+  const actual = parsePolicy(found)
+  const names = new Set([...right.keys(), ...actual.keys()])
+  return [...names].flatMap((name) => {
+    const [wanted, given] = [right.get(name), actual.get(name)]
+    const isSame =
+      name === 'worker-src'
+        ? // A deployment without offline use allows no worker at all.
+          given === wanted || given === "'none'"
+        : chosenDirectives.includes(name)
+          ? isNarrow(wanted ?? '', given)
+          : given === wanted
+    return isSame
+      ? []
+      : [
+          {
+            header: `${header}: ${name}`,
+            expected: wanted ?? '(absent)',
+            found: given ?? null,
+          },
+        ]
+  })
+}
+
+function isNarrow(wanted: string, given: string | undefined): boolean {
+  // A missing directive falls back to default-src 'none', a missing report to none.
+  if (given === undefined) return true
+  const known = new Set(wanted.split(' '))
+  return given
+    .split(' ')
+    .every(
+      (source) =>
+        known.has(source) ||
+        source === "'none'" ||
+        /^(?:https|wss):\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/\S*)?$/u.test(
+          source,
+        ) ||
+        /^(?:http|ws):\/\/(?:localhost|127\.0\.0\.1)(?::(?:\d+|\*))?$/u.test(
+          source,
+        ) ||
+        /^[\w-]+$/u.test(source),
+    )
+}
