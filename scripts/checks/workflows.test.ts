@@ -142,7 +142,7 @@ test.each(files)('behavior: %s reads only, unless a job says so', (name) => {
     { permissions: own = {}, steps: list = [] },
   ] of Object.entries(jobs)) {
     const writes = Object.values(own).includes('write')
-    if (writes) expect(['release', 'comment']).toContain(job)
+    if (writes) expect(['release', 'wallet', 'comment']).toContain(job)
     // A pull request must not get hold of a token by its own scripts.
     for (const { uses = '', with: options } of list)
       if (uses.startsWith('actions/checkout@') && !writes)
