@@ -7,7 +7,10 @@ export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
   Partial<
     Pick<
       WalletConfig,
+      | 'appOrigins'
       | 'chains'
+      | 'offline'
+      | 'reportUrl'
       | 'rpcOrigins'
       | 'sampleAppUrl'
       | 'walletConnectProjectId'
@@ -15,35 +18,55 @@ export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
     >
   >
 
-/** Hashes of the scripts and styles that the build writes into the page. */
-export interface InlineHashes {
+/** Hashes of the scripts and inline styles of a document. */
+export interface PageHashes {
   scripts: string[]
   styles: string[]
 }
 
-/** Fetches manifests of apps for the page; see `public/manifest-reader.js`. */
-const reader = '/manifest-reader'
+/** What the build leaves in `dist/.vite/integrity.json`, by document. */
+export interface SiteHashes {
+  page: PageHashes
+  reader: PageHashes
+}
 
-const readerPolicy = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'self'",
-  'connect-src https: http://localhost:* http://127.0.0.1:*',
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+/** Fetches manifests of apps for the page; see `inline/manifest-reader.js`. */
+const reader = '/manifest-reader.html'
+
+const noHashes: PageHashes = { scripts: [], styles: [] }
+
+const quoted = (hashes: readonly string[]) =>
+  hashes.map((hash) => `'${hash}'`).join(' ') || "'none'"
+
+const everyApp = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+const readerPolicy = ({ scripts }: PageHashes, apps: readonly string[]) =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${quoted(scripts)}`,
+    `connect-src ${apps.join(' ')}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 
 /**
  * The response headers a file of the wallet must be served with.
  *
  * Connections are limited to the page itself, the gateway, the RPC endpoints of
  * the configuration and, where it names a project, WalletConnect's relay and
- * the server by which a phone verifies this site; scripts come from the page's
- * own origin, inline scripts and styles are blocked except those whose hashes the
- * build has written to `dist/.vite/inline.json`. One document differs: the reader of manifests may connect to every site an app can be on,
+ * the server by which a phone verifies this site.
+ *
+ * A script runs if the build has written its hash: those of the page's own scripts and
+ * of its list of hashes are in the policy, those of all parts in that list. The list
+ * alone would be dropped by a policy without its hash, and the parts would run
+ * unchecked; `Integrity-Policy` refuses parts that it does not name. Without hashes
+ * no script runs.
+ *
+ * One document differs: the reader of manifests may connect to every site an app can be on,
  * and runs in a sandbox without an origin instead.
  *
  * @example
@@ -53,7 +76,7 @@ const readerPolicy = [
 export function securityHeaders(
   config: HeadersConfig,
   path = '/',
-  inline: InlineHashes = { scripts: [], styles: [] },
+  hashes: SiteHashes = { page: noHashes, reader: noHashes },
 ): Record<string, string> {
   const gateway = new URL(config.gatewayUrl).origin
   const connect = new Set([gateway, ...listRpcOrigins(config)])
@@ -68,33 +91,48 @@ export function securityHeaders(
           : 'wss://relay.walletconnect.org',
       )
       .add('https://verify.walletconnect.org')
-  const images = new Set([gateway])
+  const { appOrigins, sampleAppUrl, reportUrl } = config
+  const sampleApp = sampleAppUrl ? [new URL(sampleAppUrl).origin] : []
+  const listed = appOrigins && [...appOrigins, ...sampleApp]
+  const apps = listed ?? everyApp
+  const images = new Set([gateway, ...(listed ?? ['https:'])])
   // On a local stack neither the sample app nor an app under development is
   // served over https, and their icons are not either.
-  if (config.sampleAppUrl?.startsWith('http:'))
+  if (sampleAppUrl?.startsWith('http:') && !listed)
     for (const host of ['localhost', '127.0.0.1'])
       images.add(`http://${host}:*`)
-  const allow = (hashes: readonly string[]) =>
-    ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  const { scripts, styles } = hashes.page
   const page = contentPolicy({
-    'script-src': allow(inline.scripts),
+    // What a script with a hash loads is bound by the list of hashes.
+    'script-src': scripts.length
+      ? `${quoted(scripts)} 'strict-dynamic'`
+      : "'none'",
+    // No list of hashes covers a worker, so a deployment can do without.
+    'worker-src': config.offline === false ? "'none'" : "'self'",
     'manifest-src': "'self'",
     // One script may become a worker; see `features/install/appUpdate.ts`.
     'trusted-types': 'service-worker',
-    'style-src': allow(inline.styles),
-    'img-src': `'self' data: https: ${[...images].join(' ')}`,
+    'style-src': `'self'${styles.map((hash) => ` '${hash}'`).join('')}`,
+    'img-src': `'self' data: ${[...images].join(' ')}`,
     'connect-src': `'self' ${[...connect].join(' ')}`,
-    'frame-src': 'https: http://localhost:* http://127.0.0.1:*',
+    // With the reader of manifests.
+    'frame-src': `'self' ${apps.join(' ')}`,
   })
   const headers = siteHeaders({
-    policy: path === `${reader}.html` ? readerPolicy : page,
+    policy: path === reader ? readerPolicy(hashes.reader, apps) : page,
     opener: 'same-origin-allow-popups',
     referrer: 'strict-origin-when-cross-origin',
     // For QR codes of addresses.
-    camera: path !== `${reader}.html`,
+    camera: path !== reader,
   })
-  // A document without an origin is a stranger to its own script.
-  if (path === `${reader}.js`)
-    headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
-  return headers
+  const integrity = 'blocked-destinations=(script)'
+  if (!reportUrl) return { ...headers, 'Integrity-Policy': integrity }
+  // These two would end a value of the policy.
+  const url = new URL(reportUrl).href.replace(/[;,]/gu, encodeURIComponent)
+  return {
+    ...headers,
+    'Content-Security-Policy': `${headers['Content-Security-Policy']}; report-uri ${url}; report-to own`,
+    'Integrity-Policy': `${integrity}, endpoints=(own)`,
+    'Reporting-Endpoints': `own="${url}"`,
+  }
 }

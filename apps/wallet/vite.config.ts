@@ -45,6 +45,14 @@ export default viteSite({
   plugins: [compileTexts, leanHash, filePlan, inlineStart()],
   build: {
     manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // The policy lets a page's first script load what it preloads itself. A part
+      // without imports would be requested by `import()` alone, which counts as part
+      // of the page and is refused in Chromium.
+      resolveDependencies: (file, deps, { hostType }) =>
+        hostType === 'html' || deps.includes(file) ? deps : [file, ...deps],
+    },
     rolldownOptions: {
       output: {
         // The bundler names a shared file after all that use it.

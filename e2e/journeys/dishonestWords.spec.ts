@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createChainClient, devTokens, executeSafe } from '@strongroom/devnet'
 import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
+import type { HeadersConfig } from '../../apps/wallet/headers.ts'
 import { changeConfig } from '../support/changeConfig.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
@@ -8,6 +11,7 @@ import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
+import { editFile, openWalletHost } from '../support/walletHost.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Carol, Erin } = ownerAccounts
@@ -44,18 +48,24 @@ test('asks before a coin moves that only the gateway names', async ({
     ...{ safe, to: Erin, value: parseEther('1'), nonce: 0n },
     signers: [Alice],
   })
-  const bob = await personOf('Bob')
-  const { context, page, wallet } = bob
+  const answer = await fetch(`${stack.walletUrl}/config.json`)
+  const host = await openWalletHost((await answer.json()) as HeadersConfig)
   let changed = 0
-  // A deployment that names no coin, and whose table does not have this chain.
-  await changeConfig(context, {}, { withoutCoins: true })
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    if (!text.includes('|Ropsten Ether|')) return route.fulfill({ response })
-    changed++
-    await route.fulfill({ response, body: text.replace(' 1337 ', ' ') })
+  // A build whose table of coins does not have this chain, and a deployment that names
+  // none either.
+  await host.publish(async (dir) => {
+    const assets = join(dir, 'assets')
+    for (const name of await readdir(assets))
+      if (name.endsWith('.js'))
+        await editFile(join(assets, name), (code) => {
+          if (!code.includes('|Ropsten Ether|')) return code
+          changed++
+          return code.replace(' 1337 ', ' ')
+        })
   })
+  const bob = await personOf('Bob', { baseURL: host.url })
+  const { context, page, wallet } = bob
+  await changeConfig(context, {}, { withoutCoins: true })
   await lyingGateway(context, stack.gatewayUrl, /^\/v1\/chains$/, (body) =>
     JSON.parse(JSON.stringify(body).replaceAll('"ETH"', '"USDC"')),
   )
@@ -68,6 +78,7 @@ test('asks before a coin moves that only the gateway names', async ({
   await expect(act).toHaveAttribute('aria-disabled', 'true')
   await act.click({ force: true })
   expect(wallet.prompts()).toBe(0)
+  await host.close()
 })
 
 async function proposePayment(stack: Stack) {

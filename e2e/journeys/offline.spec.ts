@@ -1,49 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { securityHeaders } from '../../apps/wallet/headers.ts'
-import { writeServiceWorker } from '../../apps/wallet/scripts/writeServiceWorker.ts'
-import { serveStatic } from '../../scripts/stack/serveStatic.ts'
-import { root } from '../../scripts/stack/settings.ts'
-import { freePorts } from '../support/freePorts.ts'
 import { test as base, expect } from '../support/test.ts'
+import { editFile, openWalletHost } from '../support/walletHost.ts'
 
-/** A host of the built wallet, whose build can be replaced. */
-async function openHost(gatewayUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'strongroom-offline-'))
-  const [port = 0] = await freePorts(1)
-  const config = { gatewayUrl }
-  let site: Awaited<ReturnType<typeof serveStatic>> | undefined
-  return {
-    url: `http://localhost:${port}`,
-    /** Serves a build with another title; `spoil` may change it afterwards. */
-    async publish(title: string, spoil?: (dir: string) => Promise<void>) {
-      await site?.close()
-      const dir = join(folder, title)
-      await cp(join(root, 'apps/wallet/dist'), dir, { recursive: true })
-      const page = join(dir, 'index.html')
-      const html = await readFile(page, 'utf8')
-      await writeFile(page, html.replace('<html ', `<html id="${title}" `))
-      writeServiceWorker(dir)
-      await spoil?.(dir)
-      const inline = JSON.parse(
-        await readFile(join(dir, '.vite/inline.json'), 'utf8'),
-      )
-      site = await serveStatic({
-        dir,
-        port,
-        hosts: ['127.0.0.1', '::1'],
-        config,
-        headers: (path) => securityHeaders(config, path, inline),
-      })
-    },
-    async close() {
-      await site?.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
+/** Another build, with a title of its own. */
+const buildOf = (title: string) => (dir: string) =>
+  editFile(join(dir, 'index.html'), (html) =>
+    html.replace('<html ', `<html id="${title}" `),
+  )
 
 /** Opens the list of safes and waits until the build of the host is stored. */
 async function openStored(context: BrowserContext, url: string) {
@@ -55,12 +19,12 @@ async function openStored(context: BrowserContext, url: string) {
 
 /** A host with the build `first`, and a visitor whose browser has stored it. */
 const test = base.extend<{
-  host: Awaited<ReturnType<typeof openHost>>
+  host: Awaited<ReturnType<typeof openWalletHost>>
   visitor: { context: BrowserContext; page: Page }
 }>({
   host: async ({ stack }, use) => {
-    const host = await openHost(stack.gatewayUrl)
-    await host.publish('first')
+    const host = await openWalletHost({ gatewayUrl: stack.gatewayUrl })
+    await host.publish(buildOf('first'))
     await use(host)
     await host.close()
   },
@@ -97,7 +61,7 @@ test('opens a new version when Reload is pressed, in that tab alone', async ({
 }) => {
   const other = await openStored(context, host.url)
   await page.reload()
-  await host.publish('second')
+  await host.publish(buildOf('second'))
   await page.reload()
   await expect(page.getByText('A new version is ready')).toBeVisible()
   expect(await build(page)).toBe('first')
@@ -115,10 +79,9 @@ test('keeps its version when a new one is broken', async ({
   host,
   visitor: { page },
 }) => {
-  await host.publish('broken', async (dir) => {
-    const file = join(dir, 'index.html')
-    await writeFile(file, `${await readFile(file, 'utf8')}<!-- changed -->`)
-  })
+  await host.publish(buildOf('broken'), (dir) =>
+    editFile(join(dir, 'index.html'), (html) => `${html}<!-- changed -->`),
+  )
   const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const update = registration?.update()

@@ -20,11 +20,14 @@ test('default: writes the endpoint into the file and the policy', () =>
   withConfig(async (file) => {
     await mkdir(join(dirname(file), '.vite'))
     await writeFile(
-      join(dirname(file), '.vite/inline.json'),
-      JSON.stringify({ scripts: ["'sha256-abc='"], styles: [] }),
+      join(dirname(file), '.vite/integrity.json'),
+      JSON.stringify({
+        page: { scripts: ['sha256-abc='], styles: [] },
+        reader: { scripts: ['sha256-def='], styles: [] },
+      }),
     )
     const headers = await allowRpc(file, ['https://node.example/key'])
-    expect(headers).toContain('sha256-abc=')
+    expect(headers).toContain("script-src 'sha256-abc=' 'strict-dynamic'")
     expect(headers).toMatch(/connect-src [^;]*https:\/\/node\.example(;| )/)
     await allowRpc(file, ['https://node.example/key'])
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({

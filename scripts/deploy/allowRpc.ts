@@ -1,17 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import {
-  type InlineHashes,
-  securityHeaders,
-} from '../../apps/wallet/headers.ts'
+import { parseArgs } from 'node:util'
 import { parseConfig } from '../../apps/wallet/src/config/parseConfig.ts'
+import { writeHeaders } from './writeHeaders.ts'
 
-const usage = 'Usage: pnpm allow-rpc <config.json> <url> …'
+const usage = 'Usage: pnpm allow-rpc <config.json> <url> … [--server nginx]'
 
 /**
  * Adds RPC endpoints to a wallet's `config.json`, and gives the headers that the
- * files must be served with from then on. The hashes of the page's inline scripts
- * are read from `.vite/inline.json` beside it, as the build writes them.
+ * files must be served with from then on; see `writeHeaders`.
  *
  * @throws ConfigError when the file or an endpoint is wrong; then nothing is written
  * @example
@@ -21,6 +17,7 @@ const usage = 'Usage: pnpm allow-rpc <config.json> <url> …'
 export async function allowRpc(
   file: string,
   urls: readonly string[],
+  server = 'plain',
 ): Promise<string> {
   const value = JSON.parse(await readFile(file, 'utf8'))
   const { rpcOrigins } = parseConfig(value)
@@ -28,32 +25,19 @@ export async function allowRpc(
     ...value,
     rpcOrigins: [...new Set([...rpcOrigins, ...urls])],
   }
-  const config = parseConfig(next)
-  const inline = await readFile(
-    join(dirname(file), '.vite/inline.json'),
-    'utf8',
-  ).then(
-    (text): InlineHashes => JSON.parse(text),
-    // The file stands apart from the build.
-    () => undefined,
-  )
+  parseConfig(next)
   await writeFile(file, `${JSON.stringify(next, null, 2)}\n`)
-  return ['/index.html', '/manifest-reader.html']
-    .map((path) =>
-      [
-        `# ${path === '/index.html' ? 'every file' : path}`,
-        ...Object.entries(securityHeaders(config, path, inline)).map(
-          ([name, text]) => `${name}: ${text}`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n')
+  return writeHeaders(file, server)
 }
 
 if (import.meta.main) {
-  const [file, ...urls] = process.argv.slice(2)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { server: { type: 'string' } },
+  })
+  const [file, ...urls] = positionals
   if (file === undefined || urls.length === 0) {
     console.error(usage)
     process.exitCode = 1
-  } else console.log(await allowRpc(file, urls))
+  } else console.log(await allowRpc(file, urls, values.server))
 }

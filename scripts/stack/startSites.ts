@@ -155,12 +155,15 @@ async function serveApp(
     securityHeaders(
       config: unknown,
       path: string,
-      inline?: unknown,
+      hashes?: unknown,
     ): Record<string, string>
   }
   const dir = join(root, `apps/${app}/dist`)
-  // Hashes of inline scripts, of the sites whose build writes some.
-  const inline: unknown = await readFile(join(dir, '.vite/inline.json'), 'utf8')
+  // Hashes of scripts, of the sites whose build writes some.
+  const hashes: unknown = await readFile(
+    join(dir, '.vite/integrity.json'),
+    'utf8',
+  )
     .then(JSON.parse)
     .catch(() => undefined)
   return serveStatic({
@@ -168,7 +171,7 @@ async function serveApp(
     port,
     hosts,
     config,
-    headers: (path) => securityHeaders(config, path, inline),
+    headers: (path) => securityHeaders(config, path, hashes),
     ...(server && { server }),
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../stack/settings.ts'
-import { findChromium } from './findChromium.ts'
+import { findChromium, findFirefox } from './findBrowsers.ts'
 import { startPostgres } from './postgres.ts'
 import { isGreen, type Result, readTests, readTurbo, report } from './report.ts'
 
@@ -58,6 +58,7 @@ async function main(): Promise<boolean> {
   const needsBrowser = ['consumers', ...tests, ...longTests]
   if (chosen.some((name) => needsBrowser.includes(name)))
     process.env['CHROMIUM_PATH'] = await findChromium()
+  if (chosen.includes('e2e')) process.env['FIREFOX_PATH'] = findFirefox()
   const needsStore = chosen.includes('unit') || values.long
   const postgres = needsStore ? await startPostgres() : undefined
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url

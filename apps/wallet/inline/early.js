@@ -1,7 +1,6 @@
-// Requests the data of the first screen, and the code of its page, while the app's
-// code is still loading. The app uses these answers instead of new requests, and
-// checks them like any other; without this script it is only slower. See
-// `takeEarly.ts`.
+// Requests the data of the first screen while the app's code is still loading. The
+// app uses these answers instead of new requests, and checks them like any other;
+// without this script it is only slower. See `takeEarly.ts`.
 {
   const answers = new Map()
   globalThis.strongroomEarly = answers
@@ -26,23 +25,9 @@
 
   const { pathname, searchParams } = new URL(location.href)
 
-  // The build fills in the files of each page.
-  const { files, pages, coins } = '__PAGES__'
-  const loadFiles = (places) => {
-    for (const place of places ?? []) loadFile(files[place])
-  }
-  const loadFile = (file) => {
-    const link = document.createElement('link')
-    const isSheet = file.endsWith('.css')
-    link.rel = isSheet ? 'preload' : 'modulepreload'
-    if (isSheet) link.as = 'style'
-    // The requests that follow have the same mode, or the answer is not theirs.
-    link.crossOrigin = ''
-    link.href = `/${file}`
-    document.head.append(link)
-  }
-  // A task of its own: the page's frame is painted before it.
-  setTimeout(() => loadFiles(pages?.[pathname]))
+  // Files by name or path; `preload.js` loads them once the page has their hashes.
+  const wanted = [pathname]
+  globalThis.strongroomWanted = wanted
 
   const safe = /^([a-z0-9-]{1,32}):(0x[0-9a-f]{40})$/i.exec(
     searchParams.get('safe') ?? '',
@@ -85,7 +70,7 @@
       known.push({ chainId, shortName })
       if (shortName === safe?.[1] && nativeCurrency) isCoinKnown = true
     }
-    if (!isCoinKnown) loadFiles(coins)
+    if (!isCoinKnown) wanted.push('coins')
     const asked = askSafe(api, known)
     ask(api, ({ results }) => asked || askSafe(api, results))
   }

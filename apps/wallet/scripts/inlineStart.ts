@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
-import type { InlineHashes } from '../headers.ts'
-import { writeServiceWorker } from './writeServiceWorker.ts'
+import { bindFiles } from './bindFiles.ts'
 
 const app = join(import.meta.dirname, '..')
-
-/** Where the build leaves the hashes that `securityHeaders` takes. */
-export const hashesFile = '.vite/inline.json'
 
 type Bundle = Rolldown.OutputBundle
 
 /**
  * Writes into the page what it needs before any request: the scripts that choose
- * theme and language and ask for the first data, and a frame to paint. The
- * policy allows them by their hashes, which are written beside the page.
+ * theme and language and ask for the first data, and a frame to paint. When all
+ * files are written, the page is bound to them by their hashes.
  */
 export function inlineStart(): Plugin {
   let isBuild = false
-  const hashes: InlineHashes = { scripts: [], styles: [] }
   return {
     name: 'inline-start',
     configResolved({ command }) {
@@ -29,43 +23,42 @@ export function inlineStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        hashes.scripts.length = 0
-        hashes.styles.length = 0
-        const filled = html.replace(
-          / *<!--inline:([\w.]+)-->/gu,
-          (_, name: string) => {
-            const raw = readFileSync(join(app, 'inline', name), 'utf8')
-            const isStyle = name.endsWith('.css')
-            const text = isStyle
-              ? raw.replace(/\s+/gu, ' ').replace(/ ?([{};:,]) ?/gu, '$1')
-              : minify(name, raw).replace('`__PAGES__`', () =>
-                  JSON.stringify(
-                    bundle
-                      ? filesOfPages(bundle)
-                      : { files: [], pages: {}, coins: [] },
-                  ),
-                )
-            hashes[isStyle ? 'styles' : 'scripts'].push(hashOf(text))
-            return isStyle
-              ? `<style>${text}</style>`
-              : `<script>${text}</script>`
-          },
-        )
-        return isBuild ? sheetsLast(filled) : filled
+        const filled = fill(html, bundle)
+        return isBuild ? entryLast(sheetsLast(filled)) : filled
       },
     },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        this.emitFile({
-          type: 'asset',
-          fileName: hashesFile,
-          source: JSON.stringify(hashes),
-        })
-      },
+    generateBundle() {
+      const page = readFileSync(
+        join(app, 'inline/manifest-reader.html'),
+        'utf8',
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest-reader.html',
+        source: fill(page),
+      })
     },
     closeBundle() {
-      if (isBuild) writeServiceWorker(join(app, 'dist'))
+      if (isBuild) bindFiles(join(app, 'dist'))
+    },
+    // The bundler's loader of parts asks for style sheets as the page does.
+    transform: {
+      filter: { id: /vite\/preload-helper/u },
+      handler(code) {
+        const place = 'link.href = dep.href'
+        if (!code.includes(place))
+          throw new Error('The loader of parts has changed: see inlineStart.')
+        return code.replace(
+          place,
+          `link.integrity = globalThis.strongroomHashes?.[dep.pathname] ?? '';
+          // The next attempt requests it by a link again.
+          if (!isCss) link.onerror = () => {
+            delete seen[dep.href];
+            link.remove();
+          };
+          ${place}`,
+        )
+      },
     },
     // After the bundle: what is sent again and again is compressed once, well.
     writeBundle: {
@@ -99,8 +92,59 @@ function minify(name: string, code: string): string {
   return result.code
 }
 
-const hashOf = (text: string) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`
+/** Fills a page's places for inline files. */
+function fill(html: string, bundle?: Bundle): string {
+  const read = (name: string) => readFileSync(join(app, 'inline', name), 'utf8')
+  const stopped = JSON.parse(read('stopped.json')) as Record<string, string>[]
+  return html
+    .replace(/ *<!--inline:([\w.-]+)-->/gu, (_, name: string) => {
+      const raw = read(name)
+      if (name.endsWith('.css')) {
+        const text = raw.replace(/\s+/gu, ' ').replace(/ ?([{};:,]) ?/gu, '$1')
+        return `<style>${text}</style>`
+      }
+      const text = minify(name, raw)
+        .replace('`__PAGES__`', () =>
+          JSON.stringify(
+            bundle ? filesOfPages(bundle) : { files: [], pages: {} },
+          ),
+        )
+        .replace('`__STOPPED__`', () => JSON.stringify(stopped))
+      return `<script>${text}</script>`
+    })
+    .replace('<!--stopped-->', () => {
+      const parts = stopped.map(
+        ({ lang, title, text }) =>
+          `<h1 lang="${lang}">${title}</h1><p lang="${lang}">${text}</p>`,
+      )
+      return `<div id="stopped">${parts.join('')}</div>`
+    })
+}
+
+/**
+ * The first script comes after the list of hashes, and the list after the frame, which
+ * paints meanwhile. The browser requests the script at once.
+ */
+function entryLast(html: string): string {
+  let entry = ''
+  return html
+    .replace(
+      /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/u,
+      (script, src: string) => {
+        entry = script
+        return preloadScript(src)
+      },
+    )
+    .replace(
+      /\n *<link rel="modulepreload"[^>]* href="([^"]+)">/gu,
+      (_, href: string) => preloadScript(href),
+    )
+    .replace('\n  </body>', () => `${entry}\n  </body>`)
+}
+
+// Not `modulepreload`: a list of hashes must come before the first module.
+const preloadScript = (href: string) =>
+  `\n    <link rel="preload" href="${href}" as="script" crossorigin>`
 
 /**
  * The frame paints before the style sheet has arrived: only a sheet in the head
@@ -137,10 +181,8 @@ function pagesOf(): Map<string, string> {
 
 interface PageFiles {
   files: string[]
-  /** Places in `files`, by path. */
+  /** Places in `files`, by path of a page; those of the table of coins by its name. */
   pages: Record<string, number[]>
-  /** Places of the table of coins. */
-  coins: number[]
 }
 
 /** Files that each page needs beside those of the first script. */
@@ -174,5 +216,5 @@ function filesOfPages(bundle: Bundle): PageFiles {
     return own.length === 0 ? [] : [[path, own.map(placeOf)]]
   })
   const coins = filesOf(join(app, 'src/core/listedCoins.ts')).map(placeOf)
-  return { files, pages: Object.fromEntries(pages), coins }
+  return { files, pages: { ...Object.fromEntries(pages), coins } }
 }

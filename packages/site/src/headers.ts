@@ -1,10 +1,26 @@
 /** Browser features that every site blocks for its frames, and for itself too. */
 export const withheldFeatures = [
+  'accelerometer',
   'camera',
-  'microphone',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
   'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
   'payment',
+  'serial',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ] as const
 
 /** Directives in the order in which they are sent; `undefined` leaves one out. */

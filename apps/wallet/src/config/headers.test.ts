@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type HeadersConfig, securityHeaders } from '../../headers.ts'
+import {
+  type HeadersConfig,
+  type SiteHashes,
+  securityHeaders,
+} from '../../headers.ts'
+
+const hashes: SiteHashes = {
+  page: { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] },
+  reader: { scripts: ['sha256-d'], styles: [] },
+}
 
 test('default', () => {
   expect(
@@ -13,10 +22,11 @@ test('default', () => {
     }),
   ).toMatchInlineSnapshot(`
     {
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:5180; font-src 'self'; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; manifest-src 'self'",
+      "Content-Security-Policy": "default-src 'none'; script-src 'none'; style-src 'self'; img-src 'self' data: http://localhost:5180 https:; font-src 'self'; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src 'self' https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; worker-src 'self'; manifest-src 'self'",
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+      "Integrity-Policy": "blocked-destinations=(script)",
+      "Permissions-Policy": "accelerometer=(), camera=(self), compute-pressure=(), display-capture=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), serial=(), usb=(), window-management=(), xr-spatial-tracking=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     }
@@ -30,15 +40,70 @@ test('behavior: allows neither unsafe sources nor a wildcard to connect to', () 
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
 
-test('behavior: allows the inline scripts and styles of the build alone', () => {
+test('behavior: runs the scripts of the build alone, and what they name by hash', () => {
   const config = { gatewayUrl: 'https://gateway.example' }
-  const hashes = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] }
-  const policyOf = (path: string) =>
-    securityHeaders(config, path, hashes)['Content-Security-Policy']
-  expect(policyOf('/index.html')).toContain(
-    "script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';",
+  const headers = (path: string) => securityHeaders(config, path, hashes)
+  expect(headers('/index.html')).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining(
+      "script-src 'sha256-a' 'sha256-b' 'strict-dynamic'; style-src 'self' 'sha256-c';",
+    ),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+  })
+  expect(headers('/manifest-reader.html')['Content-Security-Policy']).toContain(
+    "script-src 'sha256-d';",
   )
-  expect(policyOf('/manifest-reader.html')).not.toContain('sha256')
+})
+
+test('behavior: runs no script without the hashes of a build', () => {
+  const config = { gatewayUrl: 'https://gateway.example' }
+  for (const path of ['/', '/manifest-reader.html'])
+    expect(securityHeaders(config, path)['Content-Security-Policy']).toContain(
+      "script-src 'none';",
+    )
+})
+
+test('behavior: frames and icons come from the chosen apps alone, where a deployment chooses', () => {
+  const config = {
+    gatewayUrl: 'https://gateway.example',
+    appOrigins: ['https://app.example'],
+    sampleAppUrl: 'http://127.0.0.1:5174/app',
+  }
+  const policyOf = (path: string) =>
+    securityHeaders(config, path)['Content-Security-Policy']
+  expect(policyOf('/')).toContain(
+    "img-src 'self' data: https://gateway.example https://app.example http://127.0.0.1:5174;",
+  )
+  expect(policyOf('/')).toContain(
+    "frame-src 'self' https://app.example http://127.0.0.1:5174;",
+  )
+  expect(policyOf('/manifest-reader.html')).toContain(
+    'connect-src https://app.example http://127.0.0.1:5174;',
+  )
+})
+
+test('behavior: allows no worker where the wallet is not stored', () => {
+  const workers = (offline?: boolean) =>
+    securityHeaders({
+      gatewayUrl: 'https://gateway.example',
+      ...(offline !== undefined && { offline }),
+    })['Content-Security-Policy']?.match(/worker-src [^;]*/u)?.[0]
+  expect(workers()).toBe("worker-src 'self'")
+  expect(workers(false)).toBe("worker-src 'none'")
+})
+
+test('behavior: reports what was refused to the deployment’s own address', () => {
+  const headers = securityHeaders({
+    gatewayUrl: 'https://gateway.example',
+    reportUrl: 'https://reports.example/a;b,c"',
+  })
+  const url = 'https://reports.example/a%3Bb%2Cc%22'
+  expect(headers['Reporting-Endpoints']).toBe(`own="${url}"`)
+  expect(headers['Integrity-Policy']).toBe(
+    'blocked-destinations=(script), endpoints=(own)',
+  )
+  expect(headers['Content-Security-Policy']).toMatch(
+    new RegExp(`; report-uri ${url}; report-to own$`, 'u'),
+  )
 })
 
 test('behavior: WalletConnect’s servers, where wallets on phones are offered', () => {
@@ -61,13 +126,8 @@ test('behavior: the reader of manifests has no origin', () => {
   const config = { gatewayUrl: 'https://gateway.example' }
   const headers = securityHeaders(config, '/manifest-reader.html')
   expect(headers['Content-Security-Policy']).toMatchInlineSnapshot(
-    `"sandbox allow-scripts; default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+    `"sandbox allow-scripts; default-src 'none'; script-src 'none'; connect-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
-  expect(securityHeaders(config, '/manifest-reader.js')).toMatchObject({
-    'Content-Security-Policy':
-      securityHeaders(config)['Content-Security-Policy'],
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  })
 })
 
 test('behavior: icons of apps on this machine are allowed on a local stack alone', () => {
@@ -76,9 +136,9 @@ test('behavior: icons of apps on this machine are allowed on a local stack alone
       'Content-Security-Policy'
     ]?.match(/img-src [^;]*/)?.[0]
   expect(images('http://127.0.0.1:5174/app')).toBe(
-    "img-src 'self' data: https: https://gateway.example http://localhost:* http://127.0.0.1:*",
+    "img-src 'self' data: https://gateway.example https: http://localhost:* http://127.0.0.1:*",
   )
   expect(images('https://sample.example')).toBe(
-    "img-src 'self' data: https: https://gateway.example",
+    "img-src 'self' data: https://gateway.example https:",
   )
 })

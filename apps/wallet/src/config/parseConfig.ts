@@ -61,6 +61,10 @@ export interface WalletConfig {
   walletConnectRelayUrl?: string
   /** Address of the example app offered on the apps page. */
   sampleAppUrl?: string
+  /** The only sites whose apps can be opened; every https site without it. */
+  appOrigins?: readonly string[]
+  /** Where browsers report what the headers refused. */
+  reportUrl?: string
   /**
    * Descriptors of the deployment's own contracts, beside those that are pinned in the
    * code; checked when they are first needed.
@@ -87,7 +91,11 @@ export function parseConfig(value: unknown): WalletConfig {
     devWallet: input['devWallet'] === true,
   }
   const { waypoint, walletConnectProjectId, sampleAppUrl } = input
-  const { descriptors } = input
+  const { descriptors, appOrigins, reportUrl } = input
+  if (appOrigins !== undefined && appOrigins !== null)
+    config.appOrigins = readList(appOrigins, 'appOrigins', readOrigin)
+  if (reportUrl !== undefined && reportUrl !== null)
+    config.reportUrl = readUrl(reportUrl, 'reportUrl')
   if (descriptors !== undefined) config.descriptors = descriptors
   const relayUrl = input['walletConnectRelayUrl']
   if (waypoint !== undefined && waypoint !== null) {

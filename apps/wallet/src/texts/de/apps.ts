@@ -18,5 +18,6 @@ export const texts: Translation<typeof english> = {
   policy: 'Ihre Hersteller erlauben {host} nicht, sie zu zeigen.',
   elsewhere:
     'Sie steht auf der Liste eines anderen Netzwerks, nicht auf der von {chain}.',
+  notOffered: 'Der Betreiber dieser Seite bietet nur andere Apps an.',
   refused: '{host} lässt sich hier nicht öffnen',
 }

@@ -14,5 +14,6 @@ export const texts = {
   otherNetwork: 'It is not made for this network.',
   policy: 'Its makers do not let {host} show it.',
   elsewhere: 'It is listed on another network, not on {chain}.',
+  notOffered: 'The operator of this site offers other apps only.',
   refused: '{host} cannot be opened here',
 } as const

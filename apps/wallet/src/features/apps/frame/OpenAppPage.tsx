@@ -70,9 +70,17 @@ function OpenApp({ url }: { url: URL }) {
     entry?.source !== 'custom' &&
     entry?.listed === undefined &&
     isListedElsewhere(queryClient, chainId, url)
-  const refusal = isElsewhere
-    ? t('elsewhere', { chain: chain.chainName })
-    : entry?.refusal && t(entry.refusal, { host: location.host })
+  const isSample =
+    config.sampleAppUrl !== undefined &&
+    new URL(config.sampleAppUrl).origin === url.origin
+  // The headers refuse its frame.
+  const isOffered =
+    isSample || config.appOrigins?.includes(url.origin) !== false
+  const refusal = !isOffered
+    ? t('notOffered')
+    : isElsewhere
+      ? t('elsewhere', { chain: chain.chainName })
+      : entry?.refusal && t(entry.refusal, { host: location.host })
   if (refusal !== undefined)
     return (
       <EmptyState
@@ -91,9 +99,6 @@ function OpenApp({ url }: { url: URL }) {
         <p>{refusal}</p>
       </EmptyState>
     )
-  const isSample =
-    config.sampleAppUrl !== undefined &&
-    new URL(config.sampleAppUrl).origin === url.origin
   const isKnown = entry?.listed !== undefined || isSample
   // The warning waits for the list, which may name the app.
   if ((!isKnown && list.isPending) || manifest.isPending) return <PagePending />

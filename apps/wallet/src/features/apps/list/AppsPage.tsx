@@ -251,7 +251,7 @@ export function AppsPage() {
         )}
         {/* Rendered after the list has loaded, so that the layout stays in
             place. */}
-        {!list.isPending && (
+        {!list.isPending && config.appOrigins === undefined && (
           <Suspense>
             <AddCustomApp entries={list.entries} />
           </Suspense>

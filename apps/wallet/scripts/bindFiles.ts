@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageHashes } from '../headers.ts'
+import { writeRelease } from './writeRelease.ts'
+import { writeServiceWorker } from './writeServiceWorker.ts'
+
+/** Where the build leaves the hashes that `securityHeaders` takes. */
+export const hashesFile = '.vite/integrity.json'
+
+const hashOf = (bytes: Buffer | string) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+const inlineScript = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/gu
+const inlineStyle = /<style>([^<]*)<\/style>/gu
+const scriptTag =
+  /<(?:script|link rel="preload" href="[^"]+" as="script")[^>]* integrity="([^"]+)"/gu
+
+function hashesOf(html: string): PageHashes {
+  const texts = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, text = '']) => text)
+  return {
+    scripts: [
+      ...new Set([...texts(inlineScript).map(hashOf), ...texts(scriptTag)]),
+    ],
+    styles: texts(inlineStyle).map(hashOf),
+  }
+}
+
+/**
+ * Binds the page of a built site to its scripts and style sheets: their hashes go into
+ * an import map and into the tags, and the hashes of these beside the site, for
+ * the headers. Writes the worker anew, which has the hash of the page, and the list of the
+ * release.
+ */
+export function bindFiles(dist: string): void {
+  const names = globSync('assets/*.{js,css}', { cwd: dist }).sort()
+  const integrity = Object.fromEntries(
+    names.map((name) => [
+      `/${name.replaceAll('\\', '/')}`,
+      hashOf(readFileSync(join(dist, name))),
+    ]),
+  )
+  const page = join(dist, 'index.html')
+  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+  const html = readFileSync(page, 'utf8')
+    .replace(
+      /<!--importmap-->|<script type="importmap">[^<]*<\/script>/u,
+      () => map,
+    )
+    .replace(
+      /(<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*?)(?: integrity="[^"]*")?>/gu,
+      (_, tag: string, path: string) => {
+        if (!integrity[path]) throw new Error(`The build lacks ${path}.`)
+        return `${tag} integrity="${integrity[path]}">`
+      },
+    )
+  writeFileSync(page, html)
+  const reader = readFileSync(join(dist, 'manifest-reader.html'), 'utf8')
+  const hashes = { page: hashesOf(html), reader: hashesOf(reader) }
+  mkdirSync(join(dist, '.vite'), { recursive: true })
+  writeFileSync(join(dist, hashesFile), JSON.stringify(hashes))
+  writeServiceWorker(dist)
+  writeRelease(dist, hashes)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bindFiles, hashesFile } from '../../scripts/bindFiles.ts'
+
+const page = `<!doctype html><style>b{}</style><script>one()</script>
+<link rel="preload" href="/assets/main.js" as="script" crossorigin>
+<script type="application/json" id="strongroom-config"></script>
+<!--importmap-->
+<script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/main.css">`
+
+let dist: string
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'strongroom-bind-'))
+  await mkdir(join(dist, 'assets'))
+  await writeFile(join(dist, 'index.html'), page)
+  await writeFile(join(dist, 'manifest-reader.html'), '<script>two()</script>')
+  await writeFile(join(dist, 'assets/main.js'), "import('./part.js')")
+  await writeFile(join(dist, 'assets/part.js'), 'part()')
+  await writeFile(join(dist, 'assets/main.css'), 'a{}')
+})
+afterEach(() => rm(dist, { recursive: true }))
+
+const hash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
+const read = (file: string) => readFile(join(dist, file), 'utf8')
+
+test('default: names each script and style sheet in the page and its tags', async () => {
+  bindFiles(dist)
+  const html = await read('index.html')
+  const map = /<script type="importmap">(.*)<\/script>/u.exec(html)?.[1] ?? ''
+  expect(JSON.parse(map)).toEqual({
+    integrity: {
+      '/assets/main.css': hash('a{}'),
+      '/assets/main.js': hash("import('./part.js')"),
+      '/assets/part.js': hash('part()'),
+    },
+  })
+  const tags = [...html.matchAll(/\/assets\/[^>]* integrity="([^"]*)"/gu)]
+  const main = hash("import('./part.js')")
+  expect(tags.map(([, value]) => value)).toEqual([main, main, hash('a{}')])
+  expect(JSON.parse(await read(hashesFile))).toEqual({
+    page: {
+      scripts: [hash('one()'), hash(map), main],
+      styles: [hash('b{}')],
+    },
+    reader: { scripts: [hash('two()')], styles: [] },
+  })
+})
+
+test('behavior: binds a changed build anew, and the same build to the same bytes', async () => {
+  bindFiles(dist)
+  const first = await read('index.html')
+  bindFiles(dist)
+  expect(await read('index.html')).toBe(first)
+  await writeFile(join(dist, 'assets/part.js'), 'part(1)')
+  bindFiles(dist)
+  const second = await read('index.html')
+  expect(second).toContain(hash('part(1)'))
+  expect(second).not.toContain(hash('part()'))
+  expect(second.match(/importmap/gu)).toHaveLength(1)
+})
+
+test('behavior: lists every file but those of the deployment', async () => {
+  await writeFile(join(dist, 'config.json'), '{}')
+  await writeFile(join(dist, 'assets/main.js.br'), 'compressed')
+  bindFiles(dist)
+  const first = await read('release.json')
+  const { commit, files, headers } = JSON.parse(first)
+  expect(commit).toBe(null)
+  expect(Object.keys(files)).toEqual([
+    '/assets/main.css',
+    '/assets/main.js',
+    '/assets/part.js',
+    '/index.html',
+    '/manifest-reader.html',
+    '/service-worker.js',
+  ])
+  const html = await read('index.html')
+  expect(`sha256-${files['/index.html']}`).toBe(hash(html))
+  expect(headers['/index.html']['Content-Security-Policy']).toContain(
+    hash('one()'),
+  )
+  bindFiles(dist)
+  expect(await read('release.json')).toBe(first)
+})
+
+test('error: a tag that names a file which is not there', async () => {
+  await rm(join(dist, 'assets/main.css'))
+  expect(() => bindFiles(dist)).toThrow('/assets/main.css')
+})

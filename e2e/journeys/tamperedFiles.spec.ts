@@ -1,0 +1,335 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, chromium, expect } from '@playwright/test'
+import { bindFiles } from '../../apps/wallet/scripts/bindFiles.ts'
+import { root } from '../../scripts/stack/settings.ts'
+import { openFirefox } from '../support/openFirefox.ts'
+import { editFile, openWalletHost } from '../support/walletHost.ts'
+
+// A thief changes files of the static host. Its headers, which a server of its own or
+// the host's settings add, stay as the build wrote them.
+
+const dist = join(root, 'apps/wallet/dist')
+const scripts = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `/assets/${name}`)
+
+/** Leaves a mark where it runs. */
+const evil = 'globalThis.evilRan=true;'
+
+/** What the tests need of a browser. */
+interface Tab {
+  open(url: string): Promise<void>
+  evaluate<given, result>(
+    run: (given: given) => result | Promise<result>,
+    given: given,
+  ): Promise<result>
+  close(): Promise<void>
+}
+
+const browsers: Record<
+  string,
+  () => Promise<{ openTab(): Promise<Tab>; close(): Promise<void> }>
+> = {
+  async Chromium() {
+    const executablePath = process.env['CHROMIUM_PATH']
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox'],
+    })
+    return {
+      async openTab() {
+        const page = await browser.newPage()
+        return {
+          open: async (url) =>
+            void (await page.goto(url, { waitUntil: 'commit' })),
+          evaluate: (run, given) => page.evaluate(run as never, given) as never,
+          close: () => page.close(),
+        }
+      },
+      close: () => browser.close(),
+    }
+  },
+  Firefox: openFirefox,
+}
+
+const textOf = (tab: Tab) =>
+  tab.evaluate(() => document.documentElement.innerText, undefined)
+
+const ranEvil = (tab: Tab) =>
+  tab.evaluate(() => 'evilRan' in globalThis, undefined)
+
+const title = 'Strongroom has stopped'
+
+/** The page says in plain text that it stopped, and has no style sheet that could hide it. */
+async function expectStopped(tab: Tab) {
+  await expect
+    // The router may load the page anew once when it misses a part.
+    .poll(() => textOf(tab).catch(() => ''), { timeout: 30_000 })
+    .toMatch(/^Strongroom has stopped/u)
+  const left = await tab.evaluate(
+    () =>
+      document.styleSheets.length +
+      document.adoptedStyleSheets.length +
+      document.querySelectorAll('button, a, input').length,
+    undefined,
+  )
+  expect(left).toBe(0)
+  expect(await ranEvil(tab)).toBe(false)
+}
+
+async function expectHelp(tab: Tab) {
+  await expect
+    .poll(() => textOf(tab), { timeout: 30_000 })
+    .toContain('Status of a transaction')
+  await expect
+    .poll(() => tab.evaluate(() => document.readyState, undefined))
+    .toBe('complete')
+}
+
+/** Opens another page of the wallet without a new document. */
+const goTo = (tab: Tab, path: string) =>
+  tab.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+for (const [name, launch] of Object.entries(browsers)) {
+  const test = base.extend<
+    { host: Awaited<ReturnType<typeof openWalletHost>>; tab: Tab },
+    { opened: Awaited<ReturnType<typeof launch>> }
+  >({
+    opened: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter
+      async ({}, use) => {
+        const browser = await launch()
+        await use(browser)
+        await browser.close()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter
+    host: async ({}, use) => {
+      const host = await openWalletHost({ gatewayUrl: 'http://localhost:5999' })
+      await use(host)
+      await host.close()
+    },
+    tab: async ({ opened }, use) => {
+      const tab = await opened.openTab()
+      await use(tab)
+      await tab.close()
+    },
+  })
+
+  const editPage = (edit: (html: string) => string) => (dir: string) =>
+    editFile(join(dir, 'index.html'), (html) => {
+      const edited = edit(html)
+      expect(edited).not.toBe(html)
+      return edited
+    })
+  const editScripts = (paths: readonly string[]) => async (dir: string) => {
+    for (const path of paths)
+      await editFile(join(dir, path), (code) => evil + code)
+  }
+  const entryOf = async () =>
+    /<script type="module"[^>]* src="([^"]+)"/u.exec(
+      await readFile(join(dist, 'index.html'), 'utf8'),
+    )?.[1] ?? ''
+
+  test.describe(name, () => {
+    test('runs the published build', async ({ host, tab }) => {
+      await host.publish()
+      await tab.open(`${host.url}/help`)
+      await expectHelp(tab)
+      await tab.evaluate(() => {
+        for (const button of document.querySelectorAll('button'))
+          if (button.textContent === 'Check this copy') button.click()
+      }, undefined)
+      await expect
+        .poll(() => textOf(tab))
+        .toContain('This page runs the scripts of the list.')
+      await goTo(tab, '/accounts')
+      await expect.poll(() => textOf(tab)).toContain('My safes')
+      expect(await textOf(tab)).not.toContain(title)
+    })
+
+    test('runs none of the scripts after a change of one byte', async ({
+      host,
+      tab,
+    }) => {
+      test.setTimeout(300_000)
+      expect(scripts.length).toBeGreaterThan(300)
+      // Texts of dialogs come first: one of them shows that an unchanged part runs.
+      const texts = new Map<string, string>()
+      const first = scripts.filter((path) => path.includes('/addressBook'))
+      for (const path of [...first, ...scripts])
+        texts.set(path, await readFile(join(dist, path), 'utf8'))
+      await host.publish()
+      await tab.open(`${host.url}/help`)
+      await expectHelp(tab)
+      // Parts that the page has loaded come from its memory: a script asks for the
+      // others under the page's rules.
+      const loaded = new Set(host.requests)
+      const [control = '', ...rest] = [...texts.keys()].filter(
+        (path) => !loaded.has(path),
+      )
+      for (const path of rest) host.answers.set(path, `${texts.get(path)};`)
+      host.requests.length = 0
+      const tryAll = (paths: readonly string[]) =>
+        tab.evaluate(async (paths) => {
+          const ran: string[] = []
+          for (const path of paths)
+            await import(path).then(
+              () => ran.push(path),
+              () => undefined,
+            )
+          return ran
+        }, paths)
+      expect(await tryAll(rest)).toEqual([])
+      // Each was refused for its own bytes: none got as far as its imports.
+      // The app may still load style sheets of its own.
+      const asked = host.requests.filter((path) => path.endsWith('.js'))
+      expect(new Set(asked)).toEqual(new Set(rest))
+      host.answers.clear()
+      expect(await tryAll([control])).toEqual([control])
+    })
+
+    test('stops when a script of the first load is changed', async ({
+      host,
+      tab,
+    }) => {
+      await host.publish(undefined, editScripts([await entryOf()]))
+      await tab.open(`${host.url}/help`)
+      await expectStopped(tab)
+    })
+
+    test('stops when all scripts are changed', async ({ host, tab }) => {
+      await host.publish(undefined, editScripts(scripts))
+      await tab.open(`${host.url}/help`)
+      await expectStopped(tab)
+    })
+
+    test('stops when a part is changed that loads later', async ({
+      host,
+      tab,
+    }) => {
+      await host.publish()
+      await tab.open(`${host.url}/help`)
+      await expectHelp(tab)
+      const loaded = new Set(host.requests)
+      for (const path of scripts)
+        if (!loaded.has(path))
+          host.answers.set(
+            path,
+            evil + (await readFile(join(dist, path), 'utf8')),
+          )
+      await goTo(tab, '/new-safe')
+      await expectStopped(tab)
+    })
+
+    test('stops when a part is missing', async ({ host, tab }) => {
+      await host.publish()
+      await tab.open(`${host.url}/help`)
+      await expectHelp(tab)
+      const loaded = new Set(host.requests)
+      for (const path of scripts)
+        if (!loaded.has(path)) host.answers.set(path, undefined)
+      await goTo(tab, '/new-safe')
+      await expectStopped(tab)
+    })
+
+    for (const [kind, tag] of [
+      ['inline', `<script>${evil}</script>`],
+      ['external', '<script src="/assets/evil.js"></script>'],
+      ['module', '<script type="module" src="/assets/evil.js"></script>'],
+    ] as const)
+      test(`stops when the page has an added script (${kind})`, async ({
+        host,
+        tab,
+      }) => {
+        host.answers.set('/assets/evil.js', evil)
+        await host.publish(
+          undefined,
+          editPage((html) => html.replace('<div id="root"', `${tag}$&`)),
+        )
+        await tab.open(`${host.url}/help`)
+        await expectStopped(tab)
+      })
+
+    test('stops when scripts and the list of hashes are replaced together', async ({
+      host,
+      tab,
+    }) => {
+      await host.publish(undefined, async (dir) => {
+        await editScripts(scripts)(dir)
+        bindFiles(dir)
+      })
+      await tab.open(`${host.url}/help`)
+      await expectStopped(tab)
+    })
+
+    test('stops when the list of hashes is missing and a part is changed', async ({
+      host,
+      tab,
+    }) => {
+      const entry = await entryOf()
+      await host.publish(undefined, async (dir) => {
+        await editScripts(scripts.filter((path) => path !== entry))(dir)
+        await editPage((html) =>
+          html.replace(/<script type="importmap">.*?<\/script>/u, ''),
+        )(dir)
+      })
+      await tab.open(`${host.url}/help`)
+      await expect.poll(() => textOf(tab)).toContain(title)
+      expect(await ranEvil(tab)).toBe(false)
+    })
+
+    test('shows the text of the page itself when the script that hides it is changed', async ({
+      host,
+      tab,
+    }) => {
+      await host.publish(
+        undefined,
+        editPage((html) => html.replace('<script>', `<script>${evil}`)),
+      )
+      await tab.open(`${host.url}/help`)
+      await expect.poll(() => textOf(tab)).toContain(title)
+      expect(await ranEvil(tab)).toBe(false)
+    })
+
+    test('runs nothing of a page that was written anew', async ({
+      host,
+      tab,
+    }) => {
+      host.answers.set('/assets/evil.js', evil)
+      await host.publish(undefined, (dir) =>
+        editFile(
+          join(dir, 'index.html'),
+          () => `<!doctype html><body onload="${evil}"><img src=x onerror="${evil}">
+          <script>${evil}</script><script src="/assets/evil.js"></script>
+          <script type="module">import '/assets/evil.js'</script>
+          <link rel="modulepreload" href="/assets/evil.js">
+          <iframe srcdoc="<script>parent.${evil}</script>"></iframe>
+          <p>Sign in again</p>`,
+        ),
+      )
+      await tab.open(`${host.url}/help`)
+      await expect.poll(() => textOf(tab)).toContain('Sign in again')
+      expect(await ranEvil(tab)).toBe(false)
+    })
+
+    test('stops when a style sheet is changed', async ({ host, tab }) => {
+      await host.publish(undefined, async (dir) => {
+        for (const sheet of readdirSync(join(dir, 'assets')))
+          if (sheet.endsWith('.css'))
+            await editFile(
+              join(dir, 'assets', sheet),
+              () => 'main{display:none}',
+            )
+      })
+      await tab.open(`${host.url}/help`)
+      await expectStopped(tab)
+    })
+  })
+}
