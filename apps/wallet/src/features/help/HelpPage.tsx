@@ -11,6 +11,7 @@ import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
 import { type ShortcutId, shortcutKeys } from './shortcuts.ts'
+import { ThisBuild } from './ThisBuild.tsx'
 import { useHelpTexts } from './texts.ts'
 
 /** Every state of a transaction, in the order of its life. */
@@ -27,7 +28,7 @@ const states = [
   'claimed',
 ] as const satisfies readonly StatusBadgeProps['proven'][]
 
-/** What each status means, and the keyboard shortcuts. */
+/** What each status means, the keyboard shortcuts, and which release this is. */
 export function HelpPage() {
   const t = useHelpTexts()
   const { settings } = useServices().stores
@@ -71,6 +72,7 @@ export function HelpPage() {
             </dl>
           </Stack>
         </Card>
+        <ThisBuild />
       </Stack>
     </>
   )

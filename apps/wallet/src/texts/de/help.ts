@@ -39,4 +39,18 @@ export const texts: Translation<typeof english> = {
   apps: 'Apps',
   addressBook: 'Adressbuch',
   settings: 'Einstellungen',
+  buildTitle: 'Diese Kopie der Wallet',
+  buildAbout:
+    'Welche Version diese Seite ausliefert und wie Sie beide vergleichen.',
+  buildCheck: 'Diese Kopie prüfen',
+  buildCommit: 'Commit',
+  buildNoCommit: 'Keiner. Diese Kopie stammt nicht aus dem Release-Ablauf.',
+  buildList: 'SHA-256 der Dateiliste',
+  buildSame: 'Diese Seite führt die Skripte der Liste aus.',
+  buildOther: 'Diese Seite führt andere Skripte aus als die der Liste.',
+  buildOtherText:
+    'Die Seite wurde vielleicht aktualisiert, seit Sie sie geöffnet haben. Laden Sie sie neu und prüfen Sie noch einmal. Unterschreiben Sie nichts, bis beide gleich sind.',
+  buildFailed: 'Diese Seite hat keine lesbare Liste.',
+  buildHow:
+    'Auch die Liste kommt von dieser Seite. Vergleichen Sie die Seite auf Ihrem Computer mit einem Release:',
 }

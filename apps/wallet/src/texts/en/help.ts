@@ -35,4 +35,17 @@ export const texts = {
   apps: 'Apps',
   addressBook: 'Address book',
   settings: 'Settings',
+  buildTitle: 'This copy of the wallet',
+  buildAbout: 'Which release this site serves, and how to compare the two.',
+  buildCheck: 'Check this copy',
+  buildCommit: 'Commit',
+  buildNoCommit: 'None. The release workflow did not build this copy.',
+  buildList: 'SHA-256 of its list of files',
+  buildSame: 'This page runs the scripts of the list.',
+  buildOther: 'This page runs other scripts than those of the list.',
+  buildOtherText:
+    'The site may have been updated since you opened it. Reload the page and check again. Sign nothing until both are the same.',
+  buildFailed: 'This site has no list that can be read.',
+  buildHow:
+    'The list comes from this site too. Compare the site with a release on your computer:',
 } as const
