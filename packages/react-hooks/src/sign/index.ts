@@ -45,6 +45,7 @@ export {
   type ExecutionRecord,
   readExecutionRecord,
 } from '../execute/readExecutionRecord.ts'
+export type { Replacement } from '../execute/readReplacement.ts'
 export {
   type RelayReviewedParameters,
   relayReviewed,
