@@ -34,6 +34,8 @@ export type {
 } from './protocol/types.ts'
 export type {
   AddressBookItem,
+  AppStorage,
+  ContractAbi,
   Permission,
   PermissionCaveat,
   PermissionRequest,

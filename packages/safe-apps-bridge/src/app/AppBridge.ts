@@ -10,6 +10,8 @@ import type {
 } from '../protocol/types.ts'
 import type {
   AddressBookItem,
+  AppStorage,
+  ContractAbi,
   Permission,
   PermissionRequest,
   SafeBalances,
@@ -152,6 +154,21 @@ export interface AppBridge {
    * Rejects with `code` 4001 when the user refuses or refused.
    */
   requestAddressBook(options?: CallOptions): Promise<readonly AddressBookItem[]>
+  /**
+   * The functions of the contract at an address, by the word of the wallet's
+   * gateway; `undefined` for a contract it does not know. Rejects with code 4200
+   * where the wallet does not offer this, and nothing is posted there.
+   */
+  getContractAbi(
+    parameters: { address: string },
+    options?: CallOptions,
+  ): Promise<ContractAbi | undefined>
+  /**
+   * Opens the storage that the wallet keeps for this app and the open safe.
+   * Rejects with code 4200 where the wallet does not offer this, and nothing is
+   * posted there.
+   */
+  openStorage(options?: CallOptions): Promise<AppStorage>
   /**
    * Subscribes to an event of the wallet; the returned function unsubscribes.
    * Some wallets never emit.

@@ -36,7 +36,7 @@ export interface AppBridgeOptions {
 const rareNames = (
   'calculateTypedMessageHash calculateMessageHash getTransaction isMessageHashSigned getChainInfo getEnvironmentInfo ' +
   'getSafeBalances waitForOffChainSignature signTypedMessage getOffChainSignature signMessage getPermissions ' +
-  'requestPermissions requestAddressBook waitForTransaction isMessageSigned getCurrentTheme'
+  'requestPermissions requestAddressBook waitForTransaction isMessageSigned getCurrentTheme getContractAbi openStorage'
 ).split(' ') as (keyof RareMethods)[]
 
 /**

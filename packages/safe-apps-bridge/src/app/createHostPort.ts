@@ -115,7 +115,7 @@ export function createHostPort(options: {
     const { id, success, error, data } = response
     const entry = take(id)
     if (entry) {
-      if (success && fits(data, entry.schema)) entry.resolve(data)
+      if (success && fits(data, entry.schema, message)) entry.resolve(data)
       else
         entry.reject(
           success

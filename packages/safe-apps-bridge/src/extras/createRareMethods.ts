@@ -5,6 +5,7 @@ import type {
   TransactionDetails,
   TypedData,
 } from '../protocol/walletTypes.ts'
+import { createExtensionMethods } from './createExtensionMethods.ts'
 import type { BridgeParts, RareMethods } from './RareMethods.ts'
 import {
   addressBook,
@@ -201,6 +202,7 @@ export function createRareMethods(parts: BridgeParts): RareMethods {
       await requestAddressBook(parts, options)
       return call('requestAddressBook', undefined, addressBook, options)
     },
+    ...createExtensionMethods(parts),
     waitForTransaction: (...args) => waitForTransaction(bridge, ...args),
     waitForOffChainSignature: (...args) =>
       waitForOffChainSignature(bridge, ...args),

@@ -17,6 +17,11 @@ export const permissions: Schema = [{ parentCapability: 'text' }]
 export const addressBook: Schema = [
   { address: 'text', name: 'text', chainId: 'text' },
 ]
+export const contractAbi: Schema = {
+  abi: [{ type: 'text' }],
+  name: 'text?',
+  implementation: 'address?',
+}
 /** An answer off chain. Some wallets leave the hash out. */
 export const signed: Schema = { messageHash: 'hash?', signature: 'text' }
 /** On chain. */

@@ -2,7 +2,11 @@ import { isRecord } from '@strongroom/internal/isRecord'
 import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
-import type { AskContext, BridgeHandlers } from '../host/BridgeHandlers.ts'
+import type {
+  AskContext,
+  BridgeHandlers,
+  ReadContext,
+} from '../host/BridgeHandlers.ts'
 import type { BridgeHostOptions } from '../host/BridgeHost.ts'
 import { copyJson } from '../host/copyJson.ts'
 import { createBusyError } from '../host/createBusyError.ts'
@@ -11,6 +15,7 @@ import type { PermissionStore } from '../host/PermissionStore.ts'
 import type { BridgeRequest } from '../host/parseRequest.ts'
 import { refusalOf } from '../host/refusalOf.ts'
 import type { SignResult, TypedData } from '../protocol/walletTypes.ts'
+import { createExtensions } from './createExtensions.ts'
 import { parseCapabilities } from './parseCapabilities.ts'
 import { parseTransactions } from './parseTransactions.ts'
 
@@ -108,19 +113,26 @@ export interface AskingParts {
   storeFor(method: string): PermissionStore
   /** Scope that permissions are limited to. */
   scope(): string | undefined
+  /** Queues a read of the app; those with the same key are shared. */
+  read(
+    key: string,
+    task: (context: ReadContext) => Promise<unknown>,
+  ): Promise<unknown>
 }
 
-/** The methods that ask the user. */
+/** The methods that ask the user, and those of extensions. */
 export function createAsking({
   options,
   settings,
   need,
   storeFor,
   scope,
+  read,
 }: AskingParts) {
   // Called on the object they belong to; `need` finds missing ones.
   const handlers = options.handlers as Required<BridgeHandlers>
   const queue = createInteractiveQueue({ backlog: 5 })
+  const extensions = createExtensions({ handlers, need, read })
   let refusals = 0
 
   const askPermissions = (params: unknown, origin: string, ask: Ask) => {
@@ -162,6 +174,8 @@ export function createAsking({
     /** Answers a request: a value, a promise of one, or throws. */
     answer(request: BridgeRequest, origin: string): unknown {
       const { id: requestId, method, params, sdkVersion } = request
+      if (extensions.has(method))
+        return extensions.answer(method, params, origin)
       const ask: Ask = (run) => {
         if (options.refuseReadOnly && handlers.getSafeInfo()?.isReadOnly)
           throw new BridgeError('The wallet is read-only.', { code: 4100 })

@@ -2,6 +2,7 @@ import type { TransactionRequest } from '../host-extras/parseTransactions.ts'
 import type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
 import type {
   AddressBookItem,
+  ContractAbi,
   SafeBalances,
   SafeSettings,
   SignResult,
@@ -31,6 +32,29 @@ export interface SignContext extends AskContext {
   sdkVersion: string | undefined
   /** Settings that the app made for its session. */
   settings: Readonly<Required<SafeSettings>>
+}
+
+/** Whose texts a storage has. */
+export interface StoragePlace {
+  /** Origin of the app as the browser reports it. */
+  origin: string
+  /** The open safe, as `<chainId>:<address in lower case>`. */
+  scope: string
+  /** Most characters of all entries; see {@link HostStorage.set}. */
+  limit: number
+}
+
+/** Texts of one app for one safe. Keys may be any text, `__proto__` too. */
+export interface HostStorage {
+  keys(): Promise<readonly string[]>
+  get(key: string): Promise<string | undefined>
+  /**
+   * Resolves with false, and keeps what is there, when the entries would be
+   * larger than the limit. An entry counts the characters of its key and its
+   * value, and 64 more.
+   */
+  set(key: string, value: string): Promise<boolean>
+  remove(key: string): Promise<void>
 }
 
 /**
@@ -85,6 +109,20 @@ export interface BridgeHandlers {
     request: { typedData: TypedData },
     context: SignContext,
   ): Promise<SignResult>
+  /**
+   * The functions of a contract on the safe's chain, by the word of the
+   * wallet's gateway; `undefined` for an unknown one. With this handler the
+   * wallet offers the extension `abi/1`.
+   */
+  getContractAbi?(
+    request: { address: string },
+    context: ReadContext,
+  ): Promise<ContractAbi | undefined>
+  /**
+   * The texts kept for an app and a safe. With this handler the wallet offers
+   * the extension `storage/1`. Keys, values and rates were checked before.
+   */
+  openStorage?(place: StoragePlace): HostStorage
   /**
    * Prompts the user for capabilities the app does not have. True grants, false
    * refuses, and both are stored; throw `BridgeRejectedError` when the dialog

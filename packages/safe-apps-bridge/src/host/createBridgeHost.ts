@@ -149,16 +149,21 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
       request = undefined
     }
     const open = (onDone = () => {}) =>
-      replies.open(id, post, (outcome) => {
-        release()
-        onDone()
-        if (onAudit === undefined || start === undefined) return
-        const duration = performance.now() - start
-        const reported = size > sizeLimit ? Number.POSITIVE_INFINITY : size
-        notify(() =>
-          onAudit({ method, origin, size: reported, duration, outcome }),
-        )
-      })
+      replies.open(
+        id,
+        post,
+        (outcome) => {
+          release()
+          onDone()
+          if (onAudit === undefined || start === undefined) return
+          const duration = performance.now() - start
+          const reported = size > sizeLimit ? Number.POSITIVE_INFINITY : size
+          notify(() =>
+            onAudit({ method, origin, size: reported, duration, outcome }),
+          )
+        },
+        features.length > 0 ? methods.served() : [],
+      )
     const refuse = () =>
       open().fail(
         size > sizeLimit

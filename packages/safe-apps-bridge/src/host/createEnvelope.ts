@@ -5,7 +5,15 @@ import { wireVersion } from '../protocol/wireVersion.ts'
 export function createEnvelope(
   id: string,
   content: { data: unknown } | { error: string; code?: number; data?: unknown },
+  /** Extensions to name besides. */
+  served: readonly string[] = [],
 ): object {
   const success = !('error' in content)
-  return { id, success, version: wireVersion, features, ...content }
+  return {
+    id,
+    success,
+    version: wireVersion,
+    features: [...features, ...served],
+    ...content,
+  }
 }

@@ -2,6 +2,7 @@ import { BridgeError } from '../errors/BridgeError.ts'
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import { NotImplementedError } from '../errors/NotImplementedError.ts'
 import type { Asking } from '../host-extras/index.ts'
+import type { ExtensionNames } from '../protocol/features.ts'
 import type { BridgeHandlers } from './BridgeHandlers.ts'
 import type { BridgeHostOptions } from './BridgeHost.ts'
 import { createReadQueue } from './createReadQueue.ts'
@@ -89,6 +90,7 @@ export function createMethods(
         need,
         storeFor,
         scope,
+        read,
       })
       return asking
     } catch (error) {
@@ -98,7 +100,10 @@ export function createMethods(
     }
   }
 
-  /** Prompts the user, with code that is loaded when an app first needs it. */
+  /**
+   * Prompts the user or serves an extension, with code that is loaded when an app
+   * first needs it.
+   */
   const ask = (request: BridgeRequest, origin: string) => {
     if (asking) return asking.answer(request, origin)
     const since = aborts
@@ -111,6 +116,14 @@ export function createMethods(
   }
 
   return {
+    /** Names of the extensions that the wallet serves. */
+    served() {
+      const { getContractAbi, openStorage } = options.handlers
+      const names: ExtensionNames[keyof ExtensionNames][] = []
+      if (getContractAbi) names.push('abi/1')
+      if (openStorage) names.push('storage/1')
+      return names
+    },
     /** Answers a request: a value, a promise of one, or throws. */
     answer(request: BridgeRequest, origin: string): unknown {
       const { method, params } = request
@@ -173,6 +186,8 @@ export function createMethods(
         case 'signTypedMessage':
           return ask(request, origin)
         default:
+          if (/^(getContractAbi|storage_(keys|get|set|remove))$/.test(method))
+            return ask(request, origin)
           throw new NotImplementedError(method)
       }
     },

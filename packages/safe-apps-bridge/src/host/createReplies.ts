@@ -20,6 +20,7 @@ export function createReplies() {
       id: string,
       post: (message: object) => boolean,
       onDone: (outcome: ReplyOutcome) => void,
+      served?: readonly string[],
     ): Reply {
       const settle = (
         outcome: ReplyOutcome,
@@ -28,7 +29,7 @@ export function createReplies() {
         if (!waiting.delete(reply)) return
         let isPosted: boolean
         try {
-          isPosted = post(createEnvelope(id, content))
+          isPosted = post(createEnvelope(id, content, served))
         } catch {
           // The answer cannot be cloned, so the app gets an error.
           outcome = 'failed'

@@ -12,6 +12,7 @@ export type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 export type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
 export type {
   AddressBookItem,
+  ContractAbi,
   Permission,
   PermissionCaveat,
   SafeBalances,
@@ -22,8 +23,10 @@ export type {
 export type {
   AskContext,
   BridgeHandlers,
+  HostStorage,
   ReadContext,
   SignContext,
+  StoragePlace,
 } from './BridgeHandlers.ts'
 export type {
   BridgeAuditEntry,

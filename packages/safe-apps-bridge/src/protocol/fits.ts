@@ -7,7 +7,7 @@ export type Schema =
   | `${Scalar}?`
   | readonly [Schema]
   | { readonly [field: string]: Schema }
-  | ((value: unknown) => boolean)
+  | ((value: unknown, message?: unknown) => boolean)
 
 type Scalar = keyof typeof texts | 'flag' | 'count'
 
@@ -18,9 +18,16 @@ const texts = {
   decimal: /^\d{1,78}$/,
 }
 
-/** Whether a value of another window matches the schema. */
-export function fits(value: unknown, schema: Schema): boolean {
-  if (typeof schema === 'function') return schema(value)
+/**
+ * Whether a value of another window matches the schema; a test gets the whole
+ * message too.
+ */
+export function fits(
+  value: unknown,
+  schema: Schema,
+  message?: unknown,
+): boolean {
+  if (typeof schema === 'function') return schema(value, message)
   if (typeof schema === 'string') {
     const [name] = schema.split('?')
     if (value == null) return name !== schema

@@ -95,6 +95,35 @@ export interface AddressBookItem {
   chainId: string
 }
 
+/**
+ * The functions of a contract by the word of the wallet's gateway. A claim: the
+ * chain has only bytecode, so check the calls that are formed with it.
+ */
+export interface ContractAbi {
+  /**
+   * Functions that a transaction can call, as in a JSON ABI. Where the contract
+   * is a proxy, those of the code behind it come first.
+   */
+  abi: readonly { readonly type: string; readonly [field: string]: unknown }[]
+  /** Name of the contract. */
+  name?: string
+  /** Contract whose code a proxy runs, by the chain. */
+  implementation?: string
+}
+
+/**
+ * Texts that the wallet keeps for the app, for one safe. Other apps and other
+ * safes have their own.
+ */
+export interface AppStorage {
+  keys(): Promise<readonly string[]>
+  /** `undefined` for a key that is not there. */
+  get(key: string): Promise<string | undefined>
+  /** Rejects with code -32010 when the storage is full. */
+  set(key: string, value: string): Promise<void>
+  remove(key: string): Promise<void>
+}
+
 /** Settings an app may change for its session. */
 export interface SafeSettings {
   /** Whether owners sign messages off chain where the safe allows it. */

@@ -75,6 +75,7 @@ export function createFakeHost(
     shortName: 'local',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   }
+  const stored = new Map<string, Map<string, string>>()
   const handlers: Required<BridgeHandlers> = {
     getSafeInfo: () => safe,
     getChainInfo: () => chain,
@@ -93,6 +94,26 @@ export function createFakeHost(
     signMessage: async () => ({ messageHash, signature: '0x' }),
     signTypedMessage: async () => ({ messageHash, signature: '0x' }),
     requestPermissions: async () => true,
+    getContractAbi: async () => undefined,
+    openStorage({ origin, scope, limit }) {
+      const place = `${origin} ${scope}`
+      const entries = stored.get(place) ?? new Map<string, string>()
+      stored.set(place, entries)
+      return {
+        keys: async () => [...entries.keys()],
+        get: async (key) => entries.get(key),
+        async set(key, value) {
+          const next = new Map(entries).set(key, value)
+          let size = 0
+          for (const [name, text] of next)
+            size += name.length + text.length + 64
+          if (size > limit) return false
+          entries.set(key, value)
+          return true
+        },
+        remove: async (key) => void entries.delete(key),
+      }
+    },
   }
   const { window, frame } = windows.host
   const appOrigin = options.appOrigin ?? 'https://app.example'
