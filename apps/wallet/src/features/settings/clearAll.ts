@@ -1,4 +1,5 @@
 import { openAbiStore } from '../../storage/abiStore.ts'
+import { clearAppData } from '../../storage/appData.ts'
 import { openBasketStore } from '../../storage/basketStore.ts'
 import { openBellStore } from '../../storage/bellStore.ts'
 import { openEmailStore } from '../../storage/emailStore.ts'
@@ -18,6 +19,7 @@ export function clearAll(stores: Stores): void {
   openBellStore(stores).reset()
   openBasketStore(stores).reset()
   openAbiStore(stores).reset()
+  void clearAppData().catch(() => undefined)
   // A push that arrives later is not shown.
   void clearPushTable().catch(() => undefined)
 }

@@ -22,6 +22,9 @@ export const texts: Translation<typeof english> = {
   allowAllTo: 'Alles erlauben für {origin}',
   clearAll: 'Alles ablehnen',
   clearAllOf: 'Alles ablehnen für {origin}',
+  data: 'Hält {size, number} kB eigene Daten in diesem Browser.',
+  deleteData: 'Daten löschen',
+  deleteDataOf: 'Daten löschen von {origin}',
   remove: 'Entfernen',
   removeNamed: '{origin} entfernen',
 }

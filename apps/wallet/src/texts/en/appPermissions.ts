@@ -19,6 +19,9 @@ export const texts = {
   allowAllTo: 'Allow all to {origin}',
   clearAll: 'Clear all',
   clearAllOf: 'Clear all of {origin}',
+  data: 'Keeps {size, number} kB of its own data in this browser.',
+  deleteData: 'Delete data',
+  deleteDataOf: 'Delete data of {origin}',
   remove: 'Remove',
   removeNamed: 'Remove {origin}',
 } as const

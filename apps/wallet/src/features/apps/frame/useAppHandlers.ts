@@ -1,5 +1,6 @@
 import { useConnection } from '@strongroom/react-hooks'
 import {
+  BridgeError,
   type BridgeHandlers,
   BridgeRejectedError,
   chooseSigningWay,
@@ -14,6 +15,7 @@ import { buildBatch } from '../../../chain/buildBatch.ts'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useRpc } from '../../../core/useRpc.ts'
 import { useServices } from '../../../core/useServices.ts'
+import { openAppData } from '../../../storage/appData.ts'
 import { useNames } from '../../address-book/useNames.ts'
 import {
   type AppRequest,
@@ -38,7 +40,7 @@ export type AppPrompt = AppRequest<PermissionRequest, boolean>
  * The wallet's handlers for an app, and the request that waits for the owner.
  */
 export function useAppHandlers({ isDark }: { isDark: boolean }) {
-  const { gateway, stores } = useServices()
+  const { gateway, secondRpcFor, stores } = useServices()
   const safe = useOpenSafe()
   const rpc = useRpc(safe.chainId)
   const { account } = useConnection()
@@ -130,6 +132,30 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
         name,
         chainId,
       })),
+    async getContractAbi({ address }, { signal }) {
+      const { readContractAbi } = await import(
+        '../../drafts/readContractAbi.ts'
+      )
+      const { functions, name, code, isIncomplete } = await readContractAbi(
+        {
+          gateway,
+          rpcs: [rpc, secondRpcFor(chainId)],
+          chainId,
+          address: address as Address,
+        },
+        signal,
+      )
+      if (functions.length === 0) {
+        if (!isIncomplete) return undefined
+        throw new BridgeError('The gateway did not answer.', { code: -32000 })
+      }
+      return {
+        abi: functions.map((one) => ({ ...one })),
+        ...(name !== undefined && { name }),
+        ...(code?.implementation && { implementation: code.implementation }),
+      }
+    },
+    openStorage: openAppData,
     requestPermissions: ({ capabilities }, { signal, origin }) =>
       prompts.ask({ origin, capabilities }, signal),
     sendTransactions: async ({ txs, safeTxGas }, { signal }) => {

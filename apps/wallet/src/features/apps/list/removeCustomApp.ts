@@ -19,5 +19,7 @@ export function removeCustomApp(
   const isShared = Object.values(custom)
     .flat()
     .some((app) => new URL(app.url).origin === origin)
-  if (!isShared) revokeOrigin(stores, origin)
+  // Permissions go at once; a database that fails keeps the data, which the page
+  // of permissions shows.
+  if (!isShared) void revokeOrigin(stores, origin).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { clearAppData, openAppData } from '../../../storage/appData.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
 import { renderInSafe } from '../../../testing/renderInSafe.tsx'
 import { appsSafe, appsSetting } from '../list/appsSetting.test.fixture.ts'
@@ -46,4 +47,25 @@ test('default: changes and removes the permissions of an app', async () => {
   await page.getByRole('button', { name: `Remove ${origin}` }).click()
   await expect.element(card).not.toBeInTheDocument()
   expect(permissions.check(origin, book, scope)).toBe('unknown')
+})
+
+test('behavior: shows what an app keeps, and deletes it', async () => {
+  await clearAppData()
+  const place = { origin, scope, limit: 10_000 }
+  await openAppData(place).set('batch', 'x'.repeat(2_000))
+  const { permissions } = await setup()
+  permissions.grant(origin, [book], { scope })
+  const card = page.getByRole('region', { name: origin })
+  await expect
+    .element(card.getByText('Keeps 3 kB of its own data in this browser.'))
+    .toBeVisible()
+  await card.getByRole('button', { name: `Delete data of ${origin}` }).click()
+  await expect.element(card.getByText(/^Keeps/)).not.toBeInTheDocument()
+  expect(await openAppData(place).keys()).toEqual([])
+  expect(permissions.check(origin, book, scope)).toBe('granted')
+
+  await openAppData(place).set('batch', 'again')
+  await card.getByRole('button', { name: `Remove ${origin}` }).click()
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.poll(() => openAppData(place).keys()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import '../apps.css'
@@ -14,6 +15,7 @@ import { readAddress } from '../../../core/parseSafeRef.ts'
 import { SettingsTabs } from '../../../core/SettingsTop.tsx'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useServices } from '../../../core/useServices.ts'
+import { clearAppData, listAppData } from '../../../storage/appData.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { nameOf } from '../../address-book/useNames.ts'
@@ -26,11 +28,17 @@ import { revokeOrigin } from './revokeOrigin.ts'
 import { useAppPermissionsTexts } from './texts.ts'
 
 /** The permissions of one origin. */
-function OriginCard({ entry }: { entry: OriginPermissions }) {
+function OriginCard({
+  entry,
+  onDataCleared,
+}: {
+  entry: OriginPermissions
+  onDataCleared: () => void
+}) {
   const t = useAppPermissionsTexts()
   const { stores: all } = useServices()
   const stores = openAppStores(all)
-  const { origin, capabilities, features, extras, isTrusted } = entry
+  const { origin, capabilities, features, extras, isTrusted, dataSize } = entry
   const scopeText = useScopeText()
   const setFeature = (feature: string, isAllowed: boolean) =>
     stores.apps.set((memory) => ({
@@ -49,7 +57,10 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
     }))
   const hasChoices = capabilities.length + features.length > 0
   const hasDecisions =
-    hasChoices || isTrusted || extras.some(({ isGranted }) => isGranted)
+    hasChoices ||
+    isTrusted ||
+    dataSize > 0 ||
+    extras.some(({ isGranted }) => isGranted)
   return (
     <Card
       title={<bdi className="apps-origin">{origin}</bdi>}
@@ -96,6 +107,18 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
             onCheckedChange={setTrusted}
           />
         )}
+        {dataSize > 0 && (
+          <Stack direction="row" gap={2} align="center">
+            <p>{t('data', { size: Math.ceil(dataSize / 1000) })}</p>
+            <Button
+              size="small"
+              aria-label={t('deleteDataOf', { origin })}
+              onClick={() => clearAppData(origin).finally(onDataCleared)}
+            >
+              {t('deleteData')}
+            </Button>
+          </Stack>
+        )}
         {hasDecisions && (
           <Stack direction="row" gap={2}>
             {hasChoices && (
@@ -120,7 +143,9 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
               size="small"
               variant="ghost"
               aria-label={t('removeNamed', { origin })}
-              onClick={() => revokeOrigin(stores, origin)}
+              onClick={() =>
+                revokeOrigin(stores, origin).finally(onDataCleared)
+              }
             >
               {t('remove')}
             </Button>
@@ -159,7 +184,18 @@ export function AppPermissionsPage() {
   const permissions = useStore(stores.permissions)
   // The card is rendered from an app's own page, before its first request.
   const { appUrl } = useSearch({ from: '/safe/settings/apps' })
-  const origins = listOrigins(permissions, memory, parseAppUrl(appUrl)?.origin)
+  const data = useQuery({
+    queryKey: ['wallet', 'app-data'],
+    queryFn: listAppData,
+    staleTime: 0,
+    retry: false,
+  })
+  const origins = listOrigins(
+    permissions,
+    memory,
+    parseAppUrl(appUrl)?.origin,
+    data.data,
+  )
   return (
     <>
       <PageTop
@@ -176,7 +212,11 @@ export function AppPermissionsPage() {
       ) : (
         <Stack gap={5}>
           {origins.map((entry) => (
-            <OriginCard key={entry.origin} entry={entry} />
+            <OriginCard
+              key={entry.origin}
+              entry={entry}
+              onDataCleared={() => data.refetch()}
+            />
           ))}
         </Stack>
       )}

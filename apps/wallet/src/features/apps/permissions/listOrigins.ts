@@ -11,6 +11,8 @@ export interface OriginPermissions {
   origin: string
   /** Opened without the warning about unknown apps. */
   isTrusted: boolean
+  /** Characters that the app keeps in the wallet, over all safes. */
+  dataSize: number
   capabilities: readonly {
     name: string
     /** The one safe it counts for, as `<chainId>:<address>`; or all. */
@@ -25,11 +27,15 @@ export interface OriginPermissions {
   }[]
 }
 
-/** All decisions about apps, by origin; and `asked`, decided or not. */
+/**
+ * All decisions about apps and what apps keep, by origin; and `asked`, decided or
+ * not.
+ */
 export function listOrigins(
   permissions: Json,
   { trusted, features }: Pick<AppsMemory, 'trusted' | 'features'>,
   asked?: string,
+  sizes: ReadonlyMap<string, number> = new Map(),
 ): readonly OriginPermissions[] {
   // The bridge's store reads its own format; this one never writes.
   const store = createPermissionStore({
@@ -40,11 +46,13 @@ export function listOrigins(
     ...[...stored.keys()].filter(isOrigin),
     ...Object.keys(features),
     ...trusted,
+    ...sizes.keys(),
     ...(asked === undefined ? [] : [asked]),
   ])
   return [...origins].sort().map((origin) => ({
     origin,
     isTrusted: trusted.includes(origin),
+    dataSize: sizes.get(origin) ?? 0,
     capabilities: (stored.get(origin) ?? [])
       .filter((entry) => store.capabilities.includes(entry.parentCapability))
       .map((entry) => ({
