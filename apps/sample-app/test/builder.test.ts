@@ -275,6 +275,66 @@ test('behavior: saved to the library and opened after a reload', async () => {
   await app.getByText('No saved batches').waitFor()
 })
 
+test('behavior: the wallet finds the ABI, and a pasted one comes before it', async () => {
+  const { page, app } = await openBuilder('&extensions')
+  const { usd } = frame.sites.chain.tokens
+  await app.getByLabel('Contract', { exact: true }).fill(usd)
+  await app.getByText('ABI according to the wallet’s gateway').waitFor()
+  await app.getByText('Coin', { exact: true }).waitFor()
+  await app.getByLabel('to (address)').fill(dave)
+  await app.getByLabel('amount (uint256)').fill('12')
+  await expectAccessible(page)
+  await app.getByRole('button', { name: 'Add to the batch' }).click()
+  await app.getByRole('button', { name: 'Propose the call' }).click()
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+  const asked = await askedFor(page)
+  expect(asked?.map(({ data }) => data)).toEqual([transferData(12n)])
+
+  await app.getByLabel('ABI').fill('function burn(uint256 amount)')
+  await app.getByLabel('Method').waitFor()
+  expect(await app.getByLabel('Method').inputValue()).toBe('burn(uint256)')
+  expect(
+    await app.getByText('ABI according to the wallet’s gateway').count(),
+  ).toBe(0)
+  await app.getByLabel('ABI').fill('')
+  await app
+    .getByLabel('Contract', { exact: true })
+    .fill(frame.sites.info.owners[0] ?? '')
+  await app.getByText('The wallet knows no ABI for it').waitFor()
+  await app.getByText('Paste the contract’s ABI.').waitFor()
+})
+
+test('behavior: the wallet keeps the library, for each safe its own', async () => {
+  const { page, app } = await openBuilder('&extensions')
+  await addTransfer(app, '42')
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByText('the wallet keeps for this app and this safe').waitFor()
+  await app.getByLabel('Name').fill('Rent')
+  await app.getByRole('button', { name: 'Save the batch' }).click()
+  await app.getByText('“Rent” is in the library.').waitFor()
+  await page.evaluate(() => {
+    globalThis.isFull = true
+  })
+  await app.getByLabel('Name').fill('Wages')
+  await app.getByRole('button', { name: 'Save the batch' }).click()
+  await app.getByText('The storage of this app is full.').waitFor()
+  await page.reload()
+  await openTab(app, 'Builder')
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByRole('button', { name: 'Open Rent' }).click()
+  await expect.poll(() => amountsOf(app)).toEqual(['42'])
+  await page.evaluate(() => {
+    const safeAddress = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+    globalThis.safe = { ...globalThis.safe, safeAddress }
+    globalThis.host.refresh()
+  })
+  await app.getByLabel('Recipient').waitFor()
+  await openTab(app, 'Builder')
+  await app.getByRole('button', { name: 'Library' }).click()
+  await app.getByText('No saved batches').waitFor()
+  expect(frame.violations).toEqual([])
+})
+
 test('behavior: a browser without storage for frames offers a file', async () => {
   const { app } = await openBuilder()
   await app.getByRole('button', { name: 'Library' }).click()

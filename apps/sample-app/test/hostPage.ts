@@ -1,5 +1,6 @@
 import {
   BridgeError,
+  type BridgeHandlers,
   type BridgeHost,
   BridgeRejectedError,
   createBridgeHost,
@@ -18,6 +19,7 @@ import {
   type Hex,
   hashMessage,
   hashTypedData,
+  parseAbi,
   type TypedDataDefinition,
 } from 'viem'
 
@@ -31,6 +33,8 @@ declare global {
   /** Answer to the request for the address book. */
   var allowsAddressBook: boolean
   var safe: SafeInfo
+  /** Whether the wallet's storage has no room. */
+  var isFull: boolean
   /** Lets the owners sign waiting requests, in anvil. */
   var ownersSign: () => Promise<void>
 }
@@ -111,6 +115,34 @@ async function sign(owner: string, typedData: object): Promise<Hex> {
   return (await rpc('eth_signTypedData_v4', [owner, text])) as Hex
 }
 
+/** The extensions of a wallet; others serve none. */
+const extensions: Pick<BridgeHandlers, 'getContractAbi' | 'openStorage'> = {
+  async getContractAbi({ address }) {
+    if (address.toLowerCase() !== globalThis.safe.owners[0]?.toLowerCase())
+      return {
+        abi: parseAbi(['function transfer(address to, uint256 amount)']),
+        name: 'Coin',
+      }
+    return undefined
+  },
+  openStorage({ origin, scope }) {
+    const place = `${origin} ${scope} `
+    return {
+      keys: async () =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith(place))
+          .map((key) => key.slice(place.length)),
+      get: async (key) => localStorage.getItem(place + key) ?? undefined,
+      async set(key, value) {
+        if (globalThis.isFull) return false
+        localStorage.setItem(place + key, value)
+        return true
+      },
+      remove: async (key) => localStorage.removeItem(place + key),
+    }
+  },
+}
+
 const app = parameters.get('app') ?? ''
 const frame = document.createElement('iframe')
 frame.title = 'App'
@@ -129,6 +161,7 @@ if (!parameters.has('silent'))
     permissions: createPermissionStore(),
     refuseReadOnly: parameters.has('readOnly'),
     handlers: {
+      ...(parameters.has('extensions') && extensions),
       getSafeInfo: () => globalThis.safe,
       getChainInfo: () => ({
         chainName: 'Local',

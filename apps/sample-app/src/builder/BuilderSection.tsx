@@ -51,6 +51,7 @@ export function BuilderSection({
     <div className="columns">
       <CallForm
         key={edited?.id ?? 'new'}
+        bridge={bridge}
         safe={safe}
         known={known}
         edited={edited && { call: edited.call, place: index + 1 }}
@@ -183,6 +184,7 @@ export function BuilderSection({
       )}
       {dialog === 'library' && (
         <LibraryDialog
+          bridge={bridge}
           calls={calls}
           safe={safe}
           about={about}

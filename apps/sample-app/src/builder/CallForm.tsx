@@ -1,9 +1,14 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import {
+  Address,
   AddressInput,
   AmountInput,
   Button,
   Card,
+  ForeignText,
   type KnownAddress,
+  Notice,
+  readAddressInput,
   SelectField,
   TextArea,
   TextField,
@@ -15,15 +20,18 @@ import { type BatchCall, inputKey } from './codec/BatchCall.ts'
 import { InputError } from './codec/InputError.ts'
 import { readArgument } from './codec/readArgument.ts'
 import { type CallDraft, draftOf, emptyDraft, readDraft } from './readDraft.ts'
+import { useContractAbi } from './useContractAbi.ts'
 
 /** Puts one call together: of a method of an ABI, or of raw data. */
 export function CallForm({
+  bridge,
   safe,
   known,
   edited,
   onDone,
   onCancel,
 }: {
+  bridge: AppBridge
   safe: Safe
   known: readonly KnownAddress[]
   /** The call that is edited and its place in the batch, from 1. */
@@ -38,7 +46,14 @@ export function CallForm({
   )
   const set = (change: Partial<CallDraft>) =>
     setDraft((draft) => ({ ...draft, ...change }))
-  const read = readDraft(draft, { decimals, shortName })
+  const lookup = useContractAbi(
+    bridge,
+    readAddressInput(draft.to, { shortName }).address,
+  )
+  // A pasted ABI comes before the one of the wallet.
+  const isPasted = draft.abi.trim() !== ''
+  const abi = isPasted ? draft.abi : (lookup.abi ?? '')
+  const read = readDraft({ ...draft, abi }, { decimals, shortName })
   const { method, methods, abiError, takesCoins, call, missing } = read
 
   const submit = (event: FormEvent) => {
@@ -88,11 +103,16 @@ export function CallForm({
               mono
               rows={3}
               spellCheck={false}
-              hint="JSON, or lines like “function transfer(address to, uint256 amount)”."
+              hint={
+                lookup.abi === undefined
+                  ? 'JSON, or lines like “function transfer(address to, uint256 amount)”.'
+                  : 'Left empty, the ABI that the wallet found is used.'
+              }
               error={abiError}
               value={draft.abi}
               onValueChange={(abi) => set({ abi })}
             />
+            {!isPasted && <AbiNotice lookup={lookup} />}
             {method !== undefined && (
               <>
                 <SelectField
@@ -134,6 +154,48 @@ export function CallForm({
         </div>
       </form>
     </Card>
+  )
+}
+
+/** Tells whose word the ABI is, or why there is none to use. */
+function AbiNotice({ lookup }: { lookup: ReturnType<typeof useContractAbi> }) {
+  const { status, name, implementation } = lookup
+  if (status === 'failed')
+    return (
+      <Notice tone="warning" role="status" title="The ABI could not be read">
+        {lookup.reason} Paste it instead.
+      </Notice>
+    )
+  if (status === 'unknown')
+    return (
+      <Notice tone="info" role="status" title="The wallet knows no ABI for it">
+        Paste the ABI from a source that you trust.
+      </Notice>
+    )
+  if (status !== 'found') return null
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      title={
+        <>
+          ABI according to the wallet’s gateway
+          {name !== undefined && (
+            <>
+              : <ForeignText value={name} max={64} />
+            </>
+          )}
+        </>
+      }
+    >
+      {implementation !== undefined && (
+        <>
+          The contract runs the code at <Address address={implementation} />.{' '}
+        </>
+      )}
+      The chain does not prove names. Check the call in the wallet before you
+      sign.
+    </Notice>
   )
 }
 

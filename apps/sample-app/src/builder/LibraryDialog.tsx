@@ -1,29 +1,79 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import {
   Button,
   Dialog,
   EmptyState,
   ForeignText,
   Notice,
+  Skeleton,
   TextField,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { describeFailure } from '../requests/describeFailure.ts'
 import type { Safe } from '../safe/loadSafe.ts'
-import { type BatchLibrary, openBatchLibrary } from './batchLibrary.ts'
+import {
+  type BatchLibrary,
+  type FoundLibrary,
+  findLibrary,
+  type SavedBatch,
+} from './batchLibrary.ts'
 import type { BatchAbout } from './changeBatch.ts'
 import type { BatchCall } from './codec/BatchCall.ts'
 import type { BatchFile } from './codec/batchFile.ts'
 
-/** The browser's library; undefined where it gives this frame no storage. */
-function findLibrary(): BatchLibrary | undefined {
-  try {
-    return openBatchLibrary(localStorage)
-  } catch {
-    return undefined
+/** The library once it is found, its batches, and a change that reads them anew. */
+function useLibrary(bridge: AppBridge) {
+  const [found, setFound] = useState<FoundLibrary | null>()
+  const [batches, setBatches] = useState<readonly SavedBatch[]>([])
+  const [note, setNote] = useState<{ isError: boolean; text: string }>()
+  const [isBusy, setBusy] = useState(false)
+  const fail = (error: unknown) =>
+    setNote({ isError: true, text: describeFailure(error).text })
+
+  useEffect(() => {
+    let isCurrent = true
+    const open = async () => {
+      const found = await findLibrary(bridge, () => localStorage)
+      const batches = await found?.library.list()
+      if (!isCurrent) return
+      setFound(found ?? null)
+      setBatches(batches ?? [])
+    }
+    open().catch((error: unknown) => {
+      if (!isCurrent) return
+      setFound(null)
+      setNote({ isError: true, text: describeFailure(error).text })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [bridge])
+
+  return {
+    found,
+    batches,
+    note,
+    isBusy,
+    async attempt(
+      change: (library: BatchLibrary) => Promise<string | undefined>,
+    ) {
+      if (!found) return
+      setBusy(true)
+      try {
+        const text = await change(found.library)
+        setNote(text === undefined ? undefined : { isError: false, text })
+      } catch (error) {
+        fail(error)
+      }
+      await found.library.list().then(setBatches, fail)
+      setBusy(false)
+    },
   }
 }
 
-/** Keeps batches in this browser, and opens them again. */
+/** Keeps batches, and opens them again. */
 export function LibraryDialog({
+  bridge,
   calls,
   safe,
   about,
@@ -31,6 +81,7 @@ export function LibraryDialog({
   onOpen,
   onClose,
 }: {
+  bridge: AppBridge
   calls: readonly BatchCall[]
   safe: Safe
   about: BatchAbout
@@ -38,26 +89,27 @@ export function LibraryDialog({
   onOpen: (file: BatchFile) => void
   onClose: () => void
 }) {
-  const [library] = useState(findLibrary)
-  const [batches, setBatches] = useState(() => library?.list() ?? [])
-  const [note, setNote] = useState<{ isError: boolean; text: string }>()
+  const { found, batches, note, isBusy, attempt } = useLibrary(bridge)
   const name = about.name.trim()
-  const attempt = (change: () => string | undefined) => {
-    try {
-      const text = change()
-      setNote(text === undefined ? undefined : { isError: false, text })
-    } catch (error) {
-      setNote({ isError: true, text: (error as Error).message })
-    }
-    setBatches(library?.list() ?? [])
-  }
-  if (library === undefined)
+  if (found === undefined)
     return (
       <Dialog open onClose={onClose} title="Library">
-        <Notice tone="warning" title="This browser keeps no batches here">
-          It gives apps inside of other sites no storage. Export the batch as a
-          file instead.
-        </Notice>
+        <Skeleton shape="block" lines={2} label="Opening the library" />
+      </Dialog>
+    )
+  if (found === null)
+    return (
+      <Dialog open onClose={onClose} title="Library">
+        {note ? (
+          <Notice tone="danger" title="The library could not be opened">
+            {note.text}
+          </Notice>
+        ) : (
+          <Notice tone="warning" title="This browser keeps no batches here">
+            It gives apps inside of other sites no storage. Export the batch as
+            a file instead.
+          </Notice>
+        )}
       </Dialog>
     )
   return (
@@ -65,7 +117,11 @@ export function LibraryDialog({
       open
       onClose={onClose}
       title="Library"
-      description="Batches that this browser keeps for this app. Nothing is sent by this."
+      description={
+        found.keeper === 'wallet'
+          ? 'Batches that the wallet keeps for this app and this safe. Nothing is sent by this.'
+          : 'Batches that this browser keeps for this app. Nothing is sent by this.'
+      }
     >
       <div className="form">
         {calls.length > 0 && (
@@ -78,10 +134,11 @@ export function LibraryDialog({
             <div>
               <Button
                 variant="primary"
+                busy={isBusy}
                 disabledReason={name === '' ? 'Name the batch first.' : null}
                 onClick={() =>
-                  attempt(() => {
-                    library.save(calls, {
+                  attempt(async (library) => {
+                    await library.save(calls, {
                       name,
                       description: about.description,
                       chainId: safe.chain.chainId,
@@ -128,8 +185,8 @@ export function LibraryDialog({
                       : 'Open a safe on its chain.'
                   }
                   onClick={() =>
-                    attempt(() => {
-                      onOpen(library.open(batch.id))
+                    attempt(async (library) => {
+                      onOpen(await library.open(batch.id))
                       return undefined
                     })
                   }
@@ -141,8 +198,8 @@ export function LibraryDialog({
                   variant="ghost"
                   aria-label={`Remove ${batch.name}`}
                   onClick={() =>
-                    attempt(() => {
-                      library.remove(batch.id)
+                    attempt(async (library) => {
+                      await library.remove(batch.id)
                       return undefined
                     })
                   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBatchLibrary } from './batchLibrary.ts'
+import { findLibrary, openBatchLibrary, wrapStorage } from './batchLibrary.ts'
 
 const to = '0x00000000000000000000000000000000000000AA'
 const about = {
@@ -25,47 +25,80 @@ function createStorage() {
   }
 }
 
-test('default: saved, listed, opened and removed', () => {
+test('default: saved, listed, opened and removed', async () => {
   const storage = createStorage()
   storage.setItem('other', '{}')
-  const library = openBatchLibrary(storage)
-  library.save([call], about)
-  library.save([call, call], { ...about, name: 'Wages', createdAt: 9 })
-  const [wages, rent] = openBatchLibrary(storage).list()
+  const library = openBatchLibrary(wrapStorage(storage))
+  await library.save([call], about)
+  await library.save([call, call], { ...about, name: 'Wages', createdAt: 9 })
+  const [wages, rent] = await openBatchLibrary(wrapStorage(storage)).list()
   expect(wages).toMatchObject({ name: 'Wages', count: 2, savedAt: 9 })
   expect(rent).toMatchObject({ name: 'Rent', count: 1, chainId: '1337' })
-  expect(library.open(rent?.id ?? '')).toMatchObject({
+  expect(await library.open(rent?.id ?? '')).toMatchObject({
     name: 'Rent',
     description: 'Monthly',
     calls: [call],
     checksum: 'matches',
   })
-  library.remove(rent?.id ?? '')
-  expect(library.list()).toHaveLength(1)
+  await library.remove(rent?.id ?? '')
+  expect(await library.list()).toHaveLength(1)
   expect(storage.getItem('other')).toBe('{}')
 })
 
-test('behavior: the same name on the same chain is replaced', () => {
-  const library = openBatchLibrary(createStorage())
-  library.save([call], about)
-  library.save([call, call], about)
-  library.save([call], { ...about, chainId: '2021' })
-  expect(library.list().map(({ count }) => count)).toEqual([2, 1])
+test('behavior: the same name on the same chain is replaced', async () => {
+  const library = openBatchLibrary(wrapStorage(createStorage()))
+  await library.save([call], about)
+  await library.save([call, call], about)
+  await library.save([call], { ...about, chainId: '2021' })
+  expect((await library.list()).map(({ count }) => count)).toEqual([2, 1])
 })
 
-test('behavior: a damaged batch hides no other', () => {
+test('behavior: a damaged batch hides no other', async () => {
   const storage = createStorage()
-  const library = openBatchLibrary(storage)
-  library.save([call], about)
+  const library = openBatchLibrary(wrapStorage(storage))
+  await library.save([call], about)
   storage.setItem('payouts.v1.batch.broken', '{"chainId":')
-  expect(library.list()).toHaveLength(1)
-  expect(() => library.open('broken')).toThrow()
+  expect(await library.list()).toHaveLength(1)
+  await expect(library.open('broken')).rejects.toThrow()
 })
 
-test('error: a full library stores no more', () => {
-  const library = openBatchLibrary(createStorage())
+test('error: a full library stores no more', async () => {
+  const library = openBatchLibrary(wrapStorage(createStorage()))
   for (let index = 0; index < 100; index += 1)
-    library.save([call], { ...about, name: `Batch ${index}` })
-  expect(() => library.save([call], about)).toThrow('Remove one first')
-  library.save([call], { ...about, name: 'Batch 7' })
+    await library.save([call], { ...about, name: `Batch ${index}` })
+  await expect(library.save([call], about)).rejects.toThrow('Remove one first')
+  await library.save([call], { ...about, name: 'Batch 7' })
+})
+
+test('error: a batch that no wallet keeps', async () => {
+  const library = openBatchLibrary(wrapStorage(createStorage()))
+  const data = `0x${'00'.repeat(140_000)}` as const
+  await expect(library.save([{ ...call, data }], about)).rejects.toThrow(
+    'Export it as a file instead',
+  )
+  expect(await library.list()).toEqual([])
+})
+
+test('behavior: the wallet comes first, then the browser', async () => {
+  const inWallet = createStorage()
+  const own = createStorage()
+  const found = await findLibrary(
+    { openStorage: async () => wrapStorage(inWallet) },
+    () => own,
+  )
+  expect(found?.keeper).toBe('wallet')
+  await found?.library.save([call], about)
+  expect([inWallet.map.size, own.map.size]).toEqual([1, 0])
+
+  const refuse = (code: number) => ({
+    openStorage: () => Promise.reject(Object.assign(new Error('no'), { code })),
+  })
+  const other = await findLibrary(refuse(4200), () => own)
+  expect(other?.keeper).toBe('browser')
+  const blocked = () => {
+    throw new Error('The browser refuses.')
+  }
+  expect(await findLibrary(refuse(4200), blocked)).toBeUndefined()
+  // A wallet that fails is not replaced by another place.
+  await expect(findLibrary(refuse(4900), () => own)).rejects.toThrow('no')
 })
