@@ -103,6 +103,11 @@ export interface SignClient {
     namespaces: object
   }): Promise<{ readonly topic: string; acknowledged(): Promise<unknown> }>
   reject(request: { id: number; reason: SignClientReason }): Promise<void>
+  emit(request: {
+    topic: string
+    event: { name: string; data: unknown }
+    chainId: string
+  }): Promise<void>
   respond(request: { topic: string; response: object }): Promise<void>
   disconnect(request: {
     topic: string

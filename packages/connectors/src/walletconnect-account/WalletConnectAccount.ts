@@ -1,3 +1,38 @@
+import type { WalletConnectMetadata } from '../walletconnect/WalletConnectModule.ts'
+import type { SignClientModule } from './SignClientModule.ts'
+
+/** Options of `createWalletConnectAccount`. */
+export interface WalletConnectAccountOptions {
+  /** Your own id from WalletConnect's dashboard. */
+  projectId: string
+  /** Name, description, site and icons of the wallet, which apps show. */
+  metadata: WalletConnectMetadata
+  /** @default WalletConnect's own */
+  relayUrl?: string
+  /**
+   * JSON-RPC methods that apps may call. Their requests appear in the state.
+   * @default those of a safe: sending, signing, batches, chain switch
+   */
+  methods?: readonly string[]
+  /**
+   * Separates this account's sessions from other uses of the library on this
+   * origin, such as a connector.
+   * @default 'account'
+   */
+  storagePrefix?: string
+  /**
+   * Milliseconds until a pairing without an answer fails.
+   * @default 20000
+   */
+  pairTimeout?: number
+  /** Locks shared by the tabs. @default navigator.locks */
+  locks?: Pick<LockManager, 'request'> | undefined
+  /** @default () => import('@walletconnect/sign-client') */
+  load?: () => Promise<SignClientModule>
+  /** Further options of the library's `init`. */
+  init?: object
+}
+
 /** How an app introduces itself. Anyone can claim any name and address. */
 export interface WalletConnectPeer {
   /** At most 100 characters; empty when the app names none. */
@@ -33,7 +68,10 @@ export interface WalletConnectSession {
   expiresAt: number
 }
 
-/** A request of a connected app that has no answer yet. */
+/**
+ * A request of a connected app that has no answer yet. Its chain is one of the
+ * session. The account itself answers for accounts, the chain and its switch.
+ */
 export interface WalletConnectRequest {
   id: number
   session: WalletConnectSession

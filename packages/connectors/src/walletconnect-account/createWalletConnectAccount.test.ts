@@ -84,12 +84,18 @@ function createTab(kept = { prefix: `wallet${count++}`, map: new Map() }) {
 const ready = (account: WalletConnectAccount) =>
   until(() => expect(account.getSnapshot().status).toBe('ready'))
 
-async function pairUp(account: WalletConnectAccount, name?: string) {
-  const { provider, code } = await createApp(name)
+async function pairUp(
+  account: WalletConnectAccount,
+  name?: string,
+  chainIds: readonly [number, ...number[]] = [chainId],
+) {
+  const { provider, code } = await createApp(name, {
+    optionalChains: [...chainIds],
+  })
   await ready(account)
   const connected = provider.connect()
   const proposal = await account.pair(await code)
-  await account.approve(proposal, { address: safe, chainIds: [chainId] })
+  await account.approve(proposal, { address: safe, chainIds })
   await connected
   return { provider, proposal }
 }
@@ -132,6 +138,39 @@ test('default: an app pairs by code, gets the account and an answer', async () =
   await account.answer(request, { result: '0xother' })
   expect(await sent).toBe('0xhash')
   expect(account.getSnapshot().requests).toEqual([])
+})
+
+test('behavior: a session of two chains names the chain of each request', async () => {
+  const { account } = createTab()
+  const { provider } = await pairUp(account, 'Exchange', [chainId, 2021])
+  expect(account.getSnapshot().sessions).toMatchObject([
+    { address: safe, chainIds: [chainId, 2021] },
+  ])
+  const { client, session } = provider.signer
+  const topic = session?.topic ?? ''
+  const ask = (method: string, params: unknown[], on = chainId) =>
+    client.request<unknown>({
+      topic,
+      chainId: `eip155:${on}`,
+      request: { method, params },
+    })
+  // The account answers these itself, whatever the owner looks at.
+  const changed = new Promise((resolve) => provider.on('chainChanged', resolve))
+  expect(
+    await ask('wallet_switchEthereumChain', [{ chainId: '0x7e5' }]),
+  ).toBeNull()
+  expect(Number(await changed)).toBe(2021)
+  expect(await ask('eth_chainId', [], 2021)).toBe('0x7e5')
+  await expect(
+    ask('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
+  ).rejects.toMatchObject({ code: 4902 })
+  expect(account.getSnapshot().requests).toEqual([])
+
+  const sent = ask('eth_sendTransaction', [transaction], 2021)
+  const request = await firstRequest(account)
+  expect(request).toMatchObject({ chainId: 2021, session: { topic } })
+  await account.answer(request, { result: '0xhash' })
+  expect(await sent).toBe('0xhash')
 })
 
 test('behavior: an error reaches the app with its code', async () => {

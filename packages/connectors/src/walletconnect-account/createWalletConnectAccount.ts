@@ -1,6 +1,6 @@
 import { abortable } from '@strongroom/internal/abortable'
 import { isRecord } from '@strongroom/internal/isRecord'
-import type { WalletConnectMetadata } from '../walletconnect/WalletConnectModule.ts'
+import { answerFromSession } from './answerFromSession.ts'
 import { PairingError } from './PairingError.ts'
 import {
   readProposal,
@@ -10,45 +10,14 @@ import {
   writeNamespaces,
 } from './readLibrary.ts'
 import { readPairingCode } from './readPairingCode.ts'
-import type { SignClient, SignClientModule } from './SignClientModule.ts'
+import type { SignClient } from './SignClientModule.ts'
 import type {
   WalletConnectAccount,
+  WalletConnectAccountOptions,
   WalletConnectAccountState,
   WalletConnectAnswer,
   WalletConnectProposal,
 } from './WalletConnectAccount.ts'
-
-/** Options of {@link createWalletConnectAccount}. */
-export interface WalletConnectAccountOptions {
-  /** Your own id from WalletConnect's dashboard. */
-  projectId: string
-  /** Name, description, site and icons of the wallet, which apps show. */
-  metadata: WalletConnectMetadata
-  /** @default WalletConnect's own */
-  relayUrl?: string
-  /**
-   * JSON-RPC methods that apps may call. Their requests appear in the state.
-   * @default those of a safe: sending, signing, batches, chain switch
-   */
-  methods?: readonly string[]
-  /**
-   * Separates this account's sessions from other uses of the library on this
-   * origin, such as a connector.
-   * @default 'account'
-   */
-  storagePrefix?: string
-  /**
-   * Milliseconds until a pairing without an answer fails.
-   * @default 20000
-   */
-  pairTimeout?: number
-  /** Locks shared by the tabs. @default navigator.locks */
-  locks?: Pick<LockManager, 'request'> | undefined
-  /** @default () => import('@walletconnect/sign-client') */
-  load?: () => Promise<SignClientModule>
-  /** Further options of the library's `init`. */
-  init?: object
-}
 
 const accountMethods = [
   'eth_accounts',
@@ -169,6 +138,13 @@ export function createWalletConnectAccount(
         void send(id)
         continue
       }
+      const known = answerFromSession(request)
+      if (known !== undefined) {
+        if (known.switchedTo !== undefined)
+          announceChain(session.topic, known.switchedTo)
+        void answer(id, session.topic, known.answer)
+        continue
+      }
       const count = (counts.get(session.topic) ?? 0) + 1
       counts.set(session.topic, count)
       if (count <= waitingLimit) requests.push(request)
@@ -205,6 +181,15 @@ export function createWalletConnectAccount(
     // Kept before it is sent: after a reload the owner must not be asked again.
     await keep()
     await send(id)
+  }
+
+  /** Tells an app which of its networks is the current one. */
+  const announceChain = (topic: string, chainId: number) => {
+    const event = { name: 'chainChanged', data: chainId }
+    // An app that is away reads the network from the answer.
+    client
+      ?.emit({ topic, event, chainId: `eip155:${chainId}` })
+      .catch(() => undefined)
   }
 
   const dropProposal = (id: number) => {

@@ -1,7 +1,4 @@
-export {
-  createWalletConnectAccount,
-  type WalletConnectAccountOptions,
-} from './createWalletConnectAccount.ts'
+export { createWalletConnectAccount } from './createWalletConnectAccount.ts'
 export { PairingError, type PairingReason } from './PairingError.ts'
 export { readPairingCode } from './readPairingCode.ts'
 export type {
@@ -15,6 +12,7 @@ export type {
 } from './SignClientModule.ts'
 export type {
   WalletConnectAccount,
+  WalletConnectAccountOptions,
   WalletConnectAccountState,
   WalletConnectAccountStatus,
   WalletConnectAnswer,
