@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { type Hex, hashMessage, parseEther, stringToHex, toHex } from 'viem'
 import type { Outcome } from '../apps/expose.ts'
+import { createChainReader } from '../support/chainReader.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -20,7 +21,7 @@ const { Dave } = ownerAccounts
 async function openSite(
   browser: Browser,
   stack: Stack,
-  options: { name?: string; chain?: string } = {},
+  options: { name?: string; chains?: string } = {},
 ) {
   const site = await serveApp(
     appAnswers(await buildAppPage('walletConnectPage'), {}),
@@ -189,5 +190,80 @@ test('requests of a hostile app wait, are refused, and answered by one tab', asy
   })
   expect(wallet.prompts()).toBe(0)
   expect(await readExecuted(chain, safe)).toEqual([])
+  await site.close()
+})
+
+test('a session covers the networks of a safe, and opens the one that is asked', async ({
+  stack,
+  chain,
+  browser,
+  personOf,
+}) => {
+  test.slow()
+  // 1.3.0 has the same factory and singleton on both chains.
+  const twin = { threshold: 1, saltNonce: BigInt(Date.now()) } as const
+  const safe = await createFundedSafe(stack, { ...twin, version: '1.3.0' })
+  expect(await createFundedSafe(stack, { ...twin, chainId: 2021 })).toBe(safe)
+  const other = await createFundedSafe(stack, { threshold: 1 })
+  const saigon = createChainReader(stack.rpcUrls[2021])
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, `/open-safe?ref=saigon:${safe}`)
+  await page.getByRole('button', { name: 'Add to my safes' }).click()
+  await expect(page).toHaveURL(/\/home/)
+
+  const site = await openSite(browser, stack, { chains: '1337,2021,1' })
+  await page.goto(walletLink('/apps/connect', safe))
+  await pair(page, await site.code())
+  const card = page.getByRole('region', { name: 'Connect Exchange?' })
+  await expect(card).toContainText('Local, Saigon')
+  await expect(card).toContainText('Owners may differ')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Connect this safe' }).click()
+  await expect.poll(() => site.accounts()).toEqual([safe])
+  await expect(page.getByText('on Local, Saigon')).toBeVisible()
+
+  await test.step('a switch is answered while another safe is open', async () => {
+    await page.goto(walletLink('/apps/connect', other))
+    await expect(page.getByText('on Local, Saigon')).toBeVisible()
+    const to = (chainId: string) =>
+      site.call('requestOn', 1337, 'wallet_switchEthereumChain', [{ chainId }])
+    expect(await to('0x7e5')).toEqual({ data: null })
+    await expect
+      .poll(async () => Object(await site.call('changes')).data.at(-1))
+      .toBe(2021)
+    // The wallet knows no safe at this address there.
+    expect(await to('0x1')).toMatchObject({ error: { code: 4902 } })
+  })
+  await test.step('a request on the other network opens the safe there', async () => {
+    const value = toHex(parseEther('1'))
+    const before = await saigon.getBalance({ address: Dave })
+    await site.call('askOn', 2021, 'eth_sendTransaction', [
+      { from: safe, to: Dave, value },
+    ])
+    await expect(page.getByText(/^For another safe, on Saigon/)).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: 'Open that safe for the request of Exchange' })
+      .click()
+    await page
+      .getByRole('button', { name: 'Review the request of Exchange' })
+      .click()
+    await expect(page.getByText(/Send 1\s*RON to/)).toBeVisible()
+    await page.getByRole('button', { name: /^Sign and execute/ }).click()
+    const { data: hash } = Object(await site.outcome())
+    await expect.poll(() => readExecuted(saigon, safe)).toEqual([hash])
+    expect(await saigon.getBalance({ address: Dave })).toBe(
+      before + parseEther('1'),
+    )
+    expect(await readExecuted(chain, safe)).toEqual([])
+  })
+  await test.step('a request on a network without the safe is refused', async () => {
+    await site.call('askOn', 1, 'eth_sendTransaction', [
+      { from: safe, to: Dave, value: '0x1' },
+    ])
+    expect(await site.outcome()).toHaveProperty('error')
+    await expect(page.getByText('No app asks for anything.')).toBeVisible()
+  })
   await site.close()
 })

@@ -19,6 +19,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useLocale } from '../../core/defineTexts.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
@@ -27,13 +28,14 @@ import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { openConnectedApps } from '../../storage/connectedAppsStore.ts'
-import { nameOf, useNames } from '../address-book/useNames.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { nameOf } from '../address-book/useNames.ts'
 import { useAppHandlers } from '../apps/frame/useAppHandlers.ts'
 import { describeOrigin } from '../apps/permissions/describeOrigin.ts'
 import { openAccount } from './openAccount.ts'
 import { callApp, PairCard, PeerClaim } from './PairCard.tsx'
 import { useWalletConnectTexts } from './texts.ts'
-import { isOfSafe, useServedRequests } from './useServedRequests.ts'
+import { useServedRequests } from './useServedRequests.ts'
 import '../apps/apps.css'
 
 // The review loads with the first request.
@@ -60,7 +62,7 @@ export function Connections({ projectId }: { projectId: string }) {
   }, [status, count, stores])
   const { handlers, request } = useAppHandlers({ isDark: false })
   const served = useServedRequests(account, requests, { safe, handlers })
-  const { reviewing, isAnswered, waiting, refused } = served
+  const { reviewing, isAnswered, waiting, elsewhere, refused } = served
   // An answered request stays on screen until its execution is done.
   useEffect(() => {
     if (request === undefined && isAnswered) served.close()
@@ -96,7 +98,6 @@ export function Connections({ projectId }: { projectId: string }) {
       </Suspense>
     )
   }
-  const elsewhere = requests.filter(({ session }) => !isOfSafe(session, safe))
   return (
     <>
       <PageTop title={t('title')} description={t('description')} />
@@ -117,8 +118,11 @@ export function Connections({ projectId }: { projectId: string }) {
                 {t('refusedText', { reason: refused.reason.slice(0, 200) })}
               </Notice>
             )}
-            <Card title={t('requests')} flush={waiting.length > 0}>
-              {waiting.length === 0 ? (
+            <Card
+              title={t('requests')}
+              flush={waiting.length + elsewhere.length > 0}
+            >
+              {waiting.length + elsewhere.length === 0 ? (
                 <p className="app-advice">{t('noRequests')}</p>
               ) : (
                 <ul className="app-rows">
@@ -130,12 +134,14 @@ export function Connections({ projectId }: { projectId: string }) {
                       onDecline={() => void served.decline(each)}
                     />
                   ))}
+                  {elsewhere.map((each) => (
+                    <RequestRow
+                      key={each.id}
+                      request={each}
+                      onDecline={() => void served.decline(each)}
+                    />
+                  ))}
                 </ul>
-              )}
-              {elsewhere.length > 0 && (
-                <p className="app-quiet">
-                  {t('elsewhereRequests', { count: elsewhere.length })}
-                </p>
               )}
             </Card>
             <Card title={t('sessions')} flush={sessions.length > 0}>
@@ -212,19 +218,40 @@ function useMoment(): (time: number) => string {
   return (time) => format.format(time)
 }
 
+/** The safe of a session, named as the owner named it on a network. */
+function SessionSafe({
+  session: { address, chainIds },
+  chainId = chainIds[0],
+}: {
+  session: WalletConnectSession
+  chainId?: number | undefined
+}) {
+  const { stores } = useServices()
+  const names = useStore(stores.names)
+  return (
+    <Address
+      address={address as `0x${string}`}
+      name={nameOf(names[String(chainId)] ?? {}, address)}
+    />
+  )
+}
+
 function RequestRow({
   request,
   onReview,
   onDecline,
 }: {
   request: WalletConnectRequest
-  onReview: () => void
+  /** Left out where the request is for another safe than the open one. */
+  onReview?: () => void
   onDecline: () => void
 }) {
   const t = useWalletConnectTexts()
+  const { chains } = useChainRecords()
   const formatTime = useMoment()
-  const { method, session, expiresAt } = request
+  const { method, session, chainId, expiresAt } = request
   const name = callApp(session.peer, t)
+  const chain = chains.find((each) => each.chainId === String(chainId))
   return (
     <li className="app-row">
       <div className="app-row-main">
@@ -239,6 +266,16 @@ function RequestRow({
           )}
         </strong>
         <PeerClaim peer={session.peer} />
+        {onReview === undefined && (
+          <span className="app-row-facts">
+            <span className="app-quiet">
+              {t('forOther', {
+                network: chain?.chainName ?? t('networkOf', { id: String(chainId) }),
+              })}
+            </span>
+            <SessionSafe session={session} chainId={chainId} />
+          </span>
+        )}
         {expiresAt !== undefined && (
           <span className="app-quiet">
             {t('until', { time: formatTime(expiresAt) })}
@@ -246,13 +283,25 @@ function RequestRow({
         )}
       </div>
       <div className="app-row-end">
-        <Button
-          variant="primary"
-          onClick={onReview}
-          aria-label={t('reviewOf', { name })}
-        >
-          {t('review')}
-        </Button>
+        {onReview !== undefined ? (
+          <Button
+            variant="primary"
+            onClick={onReview}
+            aria-label={t('reviewOf', { name })}
+          >
+            {t('review')}
+          </Button>
+        ) : (
+          chain && (
+            <ButtonLink
+              to="/apps/connect"
+              search={{ safe: `${chain.shortName}:${session.address}` }}
+              aria-label={t('openSafeOf', { name })}
+            >
+              {t('openSafe')}
+            </ButtonLink>
+          )
+        )}
         <Button onClick={onDecline} aria-label={t('declineOf', { name })}>
           {t('decline')}
         </Button>
@@ -271,16 +320,14 @@ function SessionRow({
   const t = useWalletConnectTexts()
   const { toasts } = useServices()
   const { chains } = useChainRecords()
-  const safe = useOpenSafe()
-  const names = useNames(safe.chainId)
   const formatTime = useMoment()
   const [isBusy, setBusy] = useState(false)
-  const { peer, address, chainIds, createdAt, expiresAt } = session
+  const { peer, chainIds, createdAt, expiresAt } = session
   const name = callApp(peer, t)
   const networks = chainIds.map(
     (id) =>
       chains.find(({ chainId }) => chainId === String(id))?.chainName ??
-      String(id),
+      t('networkOf', { id: String(id) }),
   )
   const disconnect = async () => {
     setBusy(true)
@@ -293,16 +340,11 @@ function SessionRow({
         <PeerClaim peer={peer} />
         <span className="app-row-facts">
           <Badge tone="warning">{t('notVerified')}</Badge>
-          <span className="app-quiet">{networks.join(', ')}</span>
-          {!isOfSafe(session, safe) && (
-            <span className="app-row-facts">
-              <span className="app-quiet">{t('forSafe')}</span>
-              <Address
-                address={address as `0x${string}`}
-                name={nameOf(names, address)}
-              />
-            </span>
-          )}
+          <span className="app-quiet">{t('forSafe')}</span>
+          <SessionSafe session={session} />
+          <span className="app-quiet">
+            {t('on', { networks: networks.join(', ') })}
+          </span>
         </span>
         <span className="app-quiet">
           {createdAt === undefined

@@ -21,6 +21,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
+import { useStore } from '../../storage/useStore.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { readableName } from '../apps/requests/readableName.ts'
 import { useWalletConnectTexts } from './texts.ts'
@@ -147,21 +148,37 @@ function ProposalCard({
   const t = useWalletConnectTexts()
   const safe = useOpenSafe()
   const names = useNames(safe.chainId)
-  const { toasts } = useServices()
+  const { stores, toasts } = useServices()
   const { chains } = useChainRecords()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { peer } = proposal
   const name = callApp(peer, t)
   const own = Number(safe.chainId)
+  // The networks of this address that the owner has opened here before.
+  const others = useStore(stores.safes)
+    .filter(
+      ({ address, creation }) =>
+        address.toLowerCase() === safe.address.toLowerCase() &&
+        creation === undefined,
+    )
+    .map(({ chainId }) => Number(chainId))
   const nameChain = (chainId: number) =>
     chains.find((chain) => chain.chainId === String(chainId))?.chainName
   const nameChains = (chainIds: readonly number[]) =>
     chainIds.slice(0, 10).map((id) => nameChain(id) ?? String(id))
   const network = safe.chain.chainName
+  const covered = [
+    own,
+    ...proposal.chainIds.filter(
+      (id) => id !== own && others.includes(id) && nameChain(id) !== undefined,
+    ),
+  ]
   const known = proposal.chainIds.flatMap((id) => nameChain(id) ?? [])
   const extra = [
-    ...nameChains(proposal.requiredChainIds.filter((id) => id !== own)),
+    ...nameChains(
+      proposal.requiredChainIds.filter((id) => !covered.includes(id)),
+    ),
     ...proposal.requiredNamespaces.slice(0, 5),
   ]
   const refusal = proposal.isScam
@@ -173,7 +190,7 @@ function ProposalCard({
             title: t('needsMore'),
             text: t('needsMoreText', {
               networks: extra.join(', ').slice(0, 200),
-              network,
+              network: nameChains(covered).join(', '),
             }),
           }
         : !proposal.chainIds.includes(own)
@@ -200,7 +217,7 @@ function ProposalCard({
   const approve = () =>
     finish(
       () =>
-        account.approve(proposal, { address: safe.address, chainIds: [own] }),
+        account.approve(proposal, { address: safe.address, chainIds: covered }),
       t('connected', { name }),
     )
   const reject = () => finish(() => account.reject(proposal))
@@ -230,7 +247,11 @@ function ProposalCard({
                 />
               ),
             },
-            { term: t('network'), value: network },
+            {
+              term: t(covered.length > 1 ? 'networks' : 'network'),
+              value: nameChains(covered).join(', '),
+              ...(covered.length > 1 && { hint: t('networksHint') }),
+            },
           ]}
         />
         {refusal && (

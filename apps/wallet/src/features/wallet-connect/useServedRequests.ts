@@ -23,13 +23,13 @@ const reviewed = new Set([
   'wallet_sendCalls',
 ])
 
-/** Whether a session was opened for a safe. */
-export const isOfSafe = (
-  { address, chainIds }: WalletConnectSession,
+/** Whether a request is for a safe: its address, on its network. */
+const isForSafe = (
+  { session, chainId }: WalletConnectRequest,
   safe: Pick<OpenSafe, 'address' | 'chainId'>,
 ) =>
-  address.toLowerCase() === safe.address.toLowerCase() &&
-  chainIds.includes(Number(safe.chainId))
+  session.address.toLowerCase() === safe.address.toLowerCase() &&
+  chainId === Number(safe.chainId)
 
 /** Error for an app: only its code, text and data. */
 function toAnswer(thrown: unknown) {
@@ -79,8 +79,11 @@ export function useServedRequests(
     Object.assign(latest.current, handlers)
   })
 
-  const own = requests.filter(({ session }) => isOfSafe(session, safe))
+  const own = requests.filter((request) => isForSafe(request, safe))
   const waiting = own.filter(({ method }) => reviewed.has(method))
+  const elsewhere = requests.filter(
+    (request) => reviewed.has(request.method) && !own.includes(request),
+  )
 
   const providerOf = ({ topic, peer }: WalletConnectSession) => {
     const known = providers.current.get(topic)
@@ -154,6 +157,8 @@ export function useServedRequests(
   return {
     /** Requests that wait for the owner. */
     waiting,
+    /** Those for another safe, or for this one on another network. */
+    elsewhere,
     /** The request under review, until the review is closed. */
     reviewing: reviewing?.request,
     /** The app has its answer; the review may go on with the execution. */

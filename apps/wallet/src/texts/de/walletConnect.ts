@@ -53,12 +53,18 @@ export const texts: Translation<typeof english> = {
     'WalletConnect belegt das nicht. Verbinden Sie nur, wenn Sie diese Adresse selbst geöffnet haben.',
   safe: 'Safe',
   network: 'Netzwerk',
+  networks: 'Netzwerke',
+  networksHint:
+    'Diese Wallet kennt die Adresse auf jedem davon als Safe. Die Inhaber können sich unterscheiden; jede Anfrage wird auf ihrem Netzwerk geprüft.',
+  networkOf: 'Netzwerk {id}',
+  on: 'auf {networks}',
   otherNetwork: 'Die App funktioniert nicht auf {network}',
   otherNetworkText:
     'Sie bietet: {networks}. Öffnen Sie einen Safe auf einem dieser Netzwerke, oder wählen Sie in der App {network} und kopieren Sie einen neuen Code.',
   noNetworks: 'kein Netzwerk, das diese Wallet kennt',
   needsMore: 'Die App braucht mehr, als ein Safe hat',
-  needsMoreText: 'Sie verlangt: {networks}. Dieser Safe ist nur auf {network}.',
+  needsMoreText:
+    'Sie verlangt: {networks}. Diese Wallet kennt den Safe nur auf {network}. Öffnen Sie seine Adresse zuerst auf den anderen Netzwerken.',
   noOrigin: 'Die App nennt keine Webadresse',
   noOriginText:
     'Ohne sie ist nicht zu erkennen, wer anfragt. Lehnen Sie sie ab.',
@@ -79,8 +85,9 @@ export const texts: Translation<typeof english> = {
   declineOf: 'Anfrage von {name} ablehnen',
   refused: 'Eine Anfrage von {name} wurde abgewiesen',
   refusedText: 'Sie passt nicht zu diesem Safe: {reason}',
-  elsewhereRequests:
-    '{count, plural, one {# Anfrage wartet auf einen anderen Safe.} other {# Anfragen warten auf andere Safes.}}',
+  forOther: 'Für einen anderen Safe, auf {network}:',
+  openSafe: 'Diesen Safe öffnen',
+  openSafeOf: 'Diesen Safe öffnen für die Anfrage von {name}',
   asks: '{name} fragt etwas an',
   asksText:
     'Die App ist per WalletConnect verbunden und wartet auf Ihre Antwort.',

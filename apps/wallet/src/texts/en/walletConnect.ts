@@ -47,13 +47,18 @@ export const texts = {
     'WalletConnect does not prove this. Connect only if you opened this address yourself.',
   safe: 'Safe',
   network: 'Network',
+  networks: 'Networks',
+  networksHint:
+    'This wallet knows the address as a safe on each of them. Owners may differ; every request is reviewed on its own network.',
+  networkOf: 'network {id}',
+  on: 'on {networks}',
   otherNetwork: 'The app does not work on {network}',
   otherNetworkText:
     'It offers: {networks}. Open a safe on one of these networks, or choose {network} in the app and copy a new code.',
   noNetworks: 'no network that this wallet knows',
   needsMore: 'The app needs more than one safe has',
   needsMoreText:
-    'It cannot do without: {networks}. This safe is on {network} only.',
+    'It cannot do without: {networks}. This wallet knows this safe on {network} only. Open its address on the other networks first.',
   noOrigin: 'The app names no web address',
   noOriginText: 'Without one, nobody can tell who asks. Decline it.',
   scam: 'This address is reported as fraud',
@@ -73,8 +78,9 @@ export const texts = {
   declineOf: 'Decline the request of {name}',
   refused: 'A request of {name} was refused',
   refusedText: 'It did not fit this safe: {reason}',
-  elsewhereRequests:
-    '{count, plural, one {# request waits for another safe.} other {# requests wait for other safes.}}',
+  forOther: 'For another safe, on {network}:',
+  openSafe: 'Open that safe',
+  openSafeOf: 'Open that safe for the request of {name}',
   asks: '{name} asks for something',
   asksText: 'The app is connected by WalletConnect and waits for your answer.',
   open: 'Open the request',
