@@ -11,8 +11,9 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { FileButton } from '../../core/FileButton.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { saveFile } from '../../core/saveFile.ts'
 import { UndoNotice } from '../../core/UndoNotice.tsx'
@@ -144,7 +145,6 @@ export function AddressBookPage() {
   const safe = useOpenSafe()
   const { q, networks } = useSearch({ from: '/safe/address-book' })
   const names = useStore(stores.names)
-  const file = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<NamedAddress>()
   const [removed, setRemoved] = useState<NamedAddress>()
   const [imported, setImported] = useState<File>()
@@ -172,9 +172,16 @@ export function AddressBookPage() {
         description={t('description')}
         actions={
           <>
-            <Button onClick={() => file.current?.click()}>
+            <FileButton
+              label={t('fileToImport')}
+              accept="text/csv,.csv"
+              onChoose={(chosen) => {
+                setImported(chosen)
+                setImports((count) => count + 1)
+              }}
+            >
               {t('importCsv')}
-            </Button>
+            </FileButton>
             <Button
               disabled={all.length === 0}
               onClick={async () => {
@@ -184,19 +191,6 @@ export function AddressBookPage() {
             >
               {t('exportCsv')}
             </Button>
-            <input
-              ref={file}
-              className="sr-visually-hidden"
-              type="file"
-              accept="text/csv,.csv"
-              aria-label={t('fileToImport')}
-              tabIndex={-1}
-              onChange={(event) => {
-                setImported(event.currentTarget.files?.[0])
-                setImports((count) => count + 1)
-                event.currentTarget.value = ''
-              }}
-            />
           </>
         }
       />

@@ -10,9 +10,10 @@ import {
   VirtualList,
 } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { getAddress } from 'viem'
 import { useLocale } from '../../core/defineTexts.ts'
+import { FileButton } from '../../core/FileButton.tsx'
 import { useBasket } from '../../core/useBasket.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -89,7 +90,6 @@ export function RecipientsForm() {
   const locale = useLocale()
   const book = useBook(safe.chainId)
   const known = useKnownAddresses(safe.chainId)
-  const file = useRef<HTMLInputElement>(null)
   const entry = `recipients.${safe.ref}`
   const [typed, setTyped] = useState(() => readFormDraft(entry)?.['text'] ?? '')
   const [isTooLong, setTooLong] = useState(false)
@@ -177,24 +177,19 @@ export function RecipientsForm() {
               }
             />
             <div>
-              <Button onClick={() => file.current?.click()}>{t('file')}</Button>
-              <input
-                ref={file}
-                className="sr-visually-hidden"
-                type="file"
+              <FileButton
+                label={t('fileToRead')}
                 accept="text/csv,.csv,text/plain,.txt,.tsv"
-                aria-label={t('fileToRead')}
-                tabIndex={-1}
-                onChange={(event) => {
-                  const [chosen] = event.currentTarget.files ?? []
-                  event.currentTarget.value = ''
+                onChoose={(chosen) =>
                   // Only as much is read as shows that the file is too long.
                   void chosen
-                    ?.slice(0, 4 * mostCharacters + 4)
+                    .slice(0, 4 * mostCharacters + 4)
                     .text()
                     .then(setText, () => setText(''))
-                }}
-              />
+                }
+              >
+                {t('file')}
+              </FileButton>
             </div>
           </Stack>
         </Card>

@@ -16,9 +16,10 @@ import {
   TextArea,
 } from '@strongroom/ui-kit'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readNonce } from '../../chain/readNonce.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { FileButton } from '../../core/FileButton.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -63,7 +64,6 @@ export function ImportPage() {
   const [problem, setProblem] = useState<ImportProblem>()
   const [isReading, setReading] = useState(false)
   const [isScanning, setScanning] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
 
   const read = async (given: string) => {
     setReading(true)
@@ -93,8 +93,7 @@ export function ImportPage() {
     if (fragment !== '') void read(fragment)
   }, [fragment])
 
-  const readFile = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+  const readFile = async (chosen: File) => {
     if (chosen.size > maxBundleLength) return setProblem({ fault: 'tooLarge' })
     await read(await chosen.text())
   }
@@ -107,27 +106,17 @@ export function ImportPage() {
         <Card title={t('read')}>
           <Stack>
             <Stack direction="row" gap={2}>
-              <Button
+              <FileButton
+                label={t('chooseFile')}
+                accept="application/json,.json"
                 disabled={isReading}
-                onClick={() => file.current?.click()}
+                onChoose={(chosen) => void readFile(chosen)}
               >
                 {t('chooseFile')}
-              </Button>
+              </FileButton>
               <Button disabled={isReading} onClick={() => setScanning(true)}>
                 {t('scanCodes')}
               </Button>
-              <input
-                ref={file}
-                className="sr-visually-hidden"
-                type="file"
-                accept="application/json,.json"
-                aria-label={t('chooseFile')}
-                tabIndex={-1}
-                onChange={(event) => {
-                  void readFile(event.currentTarget.files?.[0])
-                  event.currentTarget.value = ''
-                }}
-              />
             </Stack>
             <form
               onSubmit={(event) => {

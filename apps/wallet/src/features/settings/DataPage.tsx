@@ -1,5 +1,6 @@
 import { Button, Card, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { FileButton } from '../../core/FileButton.tsx'
 import { SettingsTop } from '../../core/SettingsTop.tsx'
 import { saveFile } from '../../core/saveFile.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -23,16 +24,14 @@ const mostBytes = 5_000_000
 export function DataPage() {
   const t = useDataTexts()
   const { stores } = useServices()
-  const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState<string>()
   const [done, setDone] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isClearing, setClearing] = useState(false)
 
-  const read = async (chosen: File | undefined) => {
+  const read = async (chosen: File) => {
     setDone(false)
     setProblem(undefined)
-    if (chosen === undefined) return
     if (chosen.size > mostBytes) return setProblem(t('tooLarge'))
     setText(await chosen.text())
   }
@@ -58,23 +57,14 @@ export function DataPage() {
               >
                 {t('export')}
               </Button>
-              <Button onClick={() => file.current?.click()}>
-                {t('import')}
-              </Button>
-              <Button onClick={() => setClearing(true)}>{t('clear')}</Button>
-              <input
-                ref={file}
-                className="sr-visually-hidden"
-                type="file"
+              <FileButton
+                label={t('file')}
                 accept="application/json,.json"
-                aria-label={t('file')}
-                tabIndex={-1}
-                onChange={(event) => {
-                  const chosen = event.currentTarget.files?.[0]
-                  void read(chosen)
-                  event.currentTarget.value = ''
-                }}
-              />
+                onChoose={(chosen) => void read(chosen)}
+              >
+                {t('import')}
+              </FileButton>
+              <Button onClick={() => setClearing(true)}>{t('clear')}</Button>
             </Stack>
             {done && (
               <Notice tone="success" role="status" title={t('imported')} />
