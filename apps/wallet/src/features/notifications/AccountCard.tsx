@@ -20,23 +20,16 @@ import {
   shortenAddress,
   TimeOfDay,
 } from '@strongroom/ui-kit'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { timeZone } from '../../core/timeZone.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../address-book/useNames.ts'
+import { SignInWhenAsked } from '../connect/SignInWhenAsked.tsx'
 import { useConnectTexts } from '../connect/texts.ts'
 import { describeFailure } from './describeFailure.ts'
 import { useNotificationTexts } from './texts.ts'
-
-// A press opens it.
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: component } = await import(
-    '../connect/SignInDialog.tsx'
-  )
-  return { default: component }
-})
 
 const statusOf = (error: unknown) =>
   isGatewayError(error) ? error.status : undefined
@@ -258,11 +251,7 @@ export function AccountCard() {
           </>
         )}
       </Stack>
-      {isOpen && (
-        <Suspense>
-          <SignInDialog onClose={close} />
-        </Suspense>
-      )}
+      <SignInWhenAsked open={isOpen} onClose={close} />
     </Card>
   )
 }

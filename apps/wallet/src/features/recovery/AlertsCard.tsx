@@ -5,20 +5,13 @@ import {
 } from '@strongroom/react-hooks'
 import { useSignIn } from '@strongroom/react-hooks/connect'
 import { Button, Card, Notice, Stack } from '@strongroom/ui-kit'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Address } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { SignInWhenAsked } from '../connect/SignInWhenAsked.tsx'
 import { useConnectTexts } from '../connect/texts.ts'
 import { useRecoveryTexts } from './texts.ts'
-
-// A press opens it.
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: component } = await import(
-    '../connect/SignInDialog.tsx'
-  )
-  return { default: component }
-})
 
 /** Lets the gateway watch a recovery module, and mail the owners. */
 export function AlertsCard({ module }: { module: Address }) {
@@ -95,11 +88,7 @@ export function AlertsCard({ module }: { module: Address }) {
           </>
         )}
       </Stack>
-      {isOpen && (
-        <Suspense>
-          <SignInDialog onClose={close} />
-        </Suspense>
-      )}
+      <SignInWhenAsked open={isOpen} onClose={close} />
     </Card>
   )
 }
