@@ -7,10 +7,16 @@ import { RpcRequestError, rpcRequest } from './rpcRequest.ts'
 
 type ChainId = 1337 | 2021
 
-interface WalletRequest {
+export interface WalletRequest {
   method: string
   params: readonly unknown[]
 }
+
+/** Sees what a page asked the wallet to sign or to send, while the page waits. */
+export type PromptListener = (
+  page: Page,
+  request: WalletRequest,
+) => Promise<void>
 
 /** The wallet in a person's browser, and its requests. */
 export interface InjectedWallet {
@@ -33,6 +39,8 @@ export interface InjectedWallet {
    * itself is carried out, as when a page is closed while the wallet works.
    */
   holdNext(method: string): { release(): void; reached: Promise<void> }
+  /** Calls a listener with each prompt before it is answered, and waits for it. */
+  watchPrompts(listener: PromptListener): void
   /** Emits an event to a page. */
   emit(page: Page, event: string, payload: unknown): Promise<void>
   /** Announces itself to a page that is open already. */
@@ -68,6 +76,7 @@ export async function createInjectedWallet(
   const answers = new Map<string, unknown>()
   const holds = new Map<string, { reach(): void; released: Promise<void> }>()
   const connected = new Set<string>()
+  let promptListener: PromptListener | undefined
   const wallet: InjectedWallet = {
     name: announcement.name,
     account: ownerAccounts[owner],
@@ -85,6 +94,9 @@ export async function createInjectedWallet(
       const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
       holds.set(method, { reach, released })
       return { release, reached }
+    },
+    watchPrompts(listener) {
+      promptListener = listener
     },
     emit: (page, event, payload) =>
       page.evaluate(
@@ -145,12 +157,13 @@ export async function createInjectedWallet(
 
   await context.exposeBinding(
     binding,
-    async ({ frame }, { method, params }: Partial<WalletRequest>) => {
+    async ({ frame, page }, { method, params }: Partial<WalletRequest>) => {
       const request = {
         method: String(method),
         params: Array.isArray(params) ? params : [],
       }
       requests.push(request)
+      if (prompting.test(request.method)) await promptListener?.(page, request)
       const rejected = rejections.indexOf(request.method)
       if (rejected !== -1) {
         rejections.splice(rejected, 1)
