@@ -160,7 +160,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-apps-bridge',
     label: 'app side',
     entries: ['.'],
-    budget: 3000,
+    budget: 3050,
   },
   {
     package: 'safe-apps-bridge',
@@ -180,14 +180,14 @@ export const entryBudgets: readonly EntryBudget[] = [
     entries: ['./host'],
     names: ['createBridgeHost'],
     // 0.15 kB for a chunk that createHostProvider shares.
-    budget: 6200,
+    budget: 6300,
   },
   {
     package: 'safe-apps-bridge',
     label: './host, everything',
     entries: ['./host'],
     // 0.4 kB serve apps outside of a frame.
-    budget: 9400,
+    budget: 9500,
   },
   {
     package: 'waypoint-provider',
@@ -265,7 +265,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'connectors',
     label: './walletconnect-account, before it is used',
     entries: ['./walletconnect-account'],
-    budget: 3500,
+    budget: 3650,
     external: ['@walletconnect/sign-client'],
   },
   {
@@ -308,7 +308,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
     // descriptions of the contracts' authors; 1 kB runs the calls before an approval
     // and compares the nonce of two sources.
-    budget: 46_100,
+    budget: 46_700,
     external: react,
   },
   {
@@ -319,7 +319,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 58_900,
+    budget: 59_800,
     external: react,
   },
   {

@@ -30,7 +30,7 @@ export async function checkBuild(
     commit: unknown
     files: Record<string, string>
   }
-  if (typeof files !== 'object') throw new Error('The list names no files.')
+  if (typeof files !== 'object') throw new TypeError('The list names no files.')
   const map = page.querySelector('script[type="importmap"]')?.textContent
   const { integrity = {} } = JSON.parse(map ?? '{}') as {
     integrity?: Record<string, string>

@@ -94,10 +94,10 @@ test('behavior: allow all and clear all keep each safe apart', () => {
   expect(permissions.check(a, book, '1337:0x1')).toBe('denied')
 })
 
-test('behavior: a removed origin leaves the list', () => {
+test('behavior: a removed origin leaves the list', async () => {
   const { stores, list } = setup()
-  revokeOrigin(stores, a)
-  revokeOrigin(stores, b)
+  await revokeOrigin(stores, a)
+  await revokeOrigin(stores, b)
   expect(list()).toEqual([])
 })
 
