@@ -94,7 +94,7 @@ test('behavior: finds all errors', () => {
       "connectors": 1,
       "gateway-sdk": 9,
       "react-hooks": 10,
-      "safe-apps-bridge": 15,
+      "safe-apps-bridge": 16,
       "safe-protocol": 7,
       "waypoint-provider": 0,
     }
