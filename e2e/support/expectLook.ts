@@ -39,7 +39,8 @@ export async function expectLook(page: Page, name: string): Promise<void> {
     throw error
   } finally {
     await page.evaluate(() => {
-      document.adoptedStyleSheets = []
+      // The last one is of `steady`; the page has its own before it.
+      document.adoptedStyleSheets.pop()
     })
   }
 }
@@ -71,7 +72,7 @@ async function steady() {
   sheet.replaceSync(
     '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }',
   )
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
 
   // A font that comes late is left out until the next load (font-display: optional).
   const faces = [...document.styleSheets].flatMap(({ href, cssRules }) =>
