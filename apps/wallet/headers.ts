@@ -24,7 +24,7 @@ export interface PageHashes {
   styles: string[]
 }
 
-/** What the build leaves in `dist/.vite/integrity.json`, by document. */
+/** Hashes that the build writes into `dist/.vite/integrity.json`, by document. */
 export interface SiteHashes {
   page: PageHashes
   reader: PageHashes
@@ -103,11 +103,11 @@ export function securityHeaders(
       images.add(`http://${host}:*`)
   const { scripts, styles } = hashes.page
   const page = contentPolicy({
-    // What a script with a hash loads is bound by the list of hashes.
+    // The list of hashes binds the files that a script with a hash loads.
     'script-src': scripts.length
       ? `${quoted(scripts)} 'strict-dynamic'`
       : "'none'",
-    // No list of hashes covers a worker, so a deployment can do without.
+    // The list of hashes covers no worker, so a deployment can turn it off.
     'worker-src': config.offline === false ? "'none'" : "'self'",
     'manifest-src': "'self'",
     // One script may become a worker; see `features/install/appUpdate.ts`.

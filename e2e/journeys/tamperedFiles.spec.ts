@@ -18,7 +18,7 @@ const scripts = readdirSync(join(dist, 'assets'))
 /** Leaves a mark where it runs. */
 const evil = 'globalThis.evilRan=true;'
 
-/** What the tests need of a browser. */
+/** The part of a browser that the tests use. */
 interface Tab {
   open(url: string): Promise<void>
   evaluate<given, result>(

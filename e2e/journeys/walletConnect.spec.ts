@@ -45,7 +45,7 @@ async function openSite(
     call,
     code: async () => String(Object(await call('code')).data),
     accounts: async () => Object(await call('accounts')).data as string[],
-    /** What the app got for the request it made last. */
+    /** Answer that the app got to its last request. */
     outcome: async () => Object(await call('outcome')).data as Outcome,
     async close() {
       await context.close()

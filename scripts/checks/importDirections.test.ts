@@ -39,7 +39,7 @@ const walletRooms = [
 const wallet = 'apps/wallet/src/'
 /** Where zod may be imported: packages are generated from its schemas. */
 const schemaUsers = ['packages/gateway-schemas', 'apps/gateway']
-/** What a site may import: every published package, and what sites share. */
+/** Packages that a site may import: every published package, and what sites share. */
 const forSites = [...leaves, 'connectors', 'react-hooks', 'ui-kit', 'site']
 const frameworkFree = /^packages\/(?!react-hooks|ui-kit)/
 const framework = /^react(?:-dom)?(?:\/|$)/

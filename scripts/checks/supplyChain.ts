@@ -26,7 +26,7 @@ export const isPlainSpecifier = (specifier: string) =>
   plainSpecifier.test(specifier)
 
 const installScripts = ['preinstall', 'install', 'postinstall']
-/** What npm runs for a package that is installed from its folder as well. */
+/** Scripts that npm runs for a package that is installed from its folder as well. */
 const publishedScripts = [...installScripts, 'prepare', 'prepublish']
 
 const sectionsOf = (importer: Lockfile['importers'][string]) => [

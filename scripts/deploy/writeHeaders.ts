@@ -51,7 +51,7 @@ const quotedLine = (before: string, after = '') => {
     `${before}${name} ${JSON.stringify(value)}${after}`
 }
 
-/** What differs from the headers of the page. */
+/** Headers that differ from those of the page. */
 const differences = (headers: Headers, page: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).filter(([name, value]) => page[name] !== value),

@@ -13,7 +13,7 @@ import { isGreen, type Result, readTests, readTurbo, report } from './report.ts'
  * order and the machine allow.
  */
 const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
-  // What reads sources, apart from what writes outputs beside them.
+  // Steps that read sources, apart from those that write outputs beside them.
   {
     lint: ['check'],
     workspace: ['check:repo'],

@@ -24,7 +24,7 @@
     for (const place of pages[name] ?? []) loadFile(files[place])
   }
 
-  // Of `early.js`, which may learn later that the page needs more.
+  // The files of `early.js`, which may learn later that the page needs more.
   const wanted = globalThis.strongroomWanted
   const first = [...wanted]
   wanted.push = load

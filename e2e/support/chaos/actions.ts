@@ -20,7 +20,7 @@ export interface Actor {
   readonly kept: Set<Hex>
 }
 
-/** What came of an action. */
+/** Result of an action. */
 type Outcome = string
 
 /** Milliseconds to wait for what a fault may prevent. */

@@ -4,7 +4,7 @@ import { rpcRequest } from '../rpcRequest.ts'
 import type { Stack } from '../stack.ts'
 import { createRandom } from './createRandom.ts'
 
-/** What is wrong between a browser and its servers. */
+/** Fault between a browser and its servers. */
 export const weathers = [
   'clear',
   'gatewayDown',

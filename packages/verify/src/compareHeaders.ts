@@ -27,9 +27,9 @@ export function parsePolicy(policy: string): Map<string, string> {
 }
 
 /**
- * What differs between the headers of a response and those of the release.
+ * Differences between the headers of a response and those of the release.
  *
- * Of a chosen directive no source may open more than single sites: no `*`, no
+ * A source of a chosen directive may not open more than single sites: no `*`, no
  * `unsafe-…`, no scheme but those that the release has as well.
  */
 export function compareHeaders(

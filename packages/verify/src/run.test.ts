@@ -38,7 +38,7 @@ const release = JSON.stringify({
 })
 const releaseHash = createHash('sha256').update(release).digest('hex')
 
-/** What the site serves, which tests change. */
+/** Files that the site serves, which tests change. */
 let files: Record<string, string>
 let policyOf: (path: string) => string
 let others: Record<string, string>

@@ -14,13 +14,13 @@ export interface Difference {
   readonly kind: 'changed' | 'missing' | 'header'
   /** The header, for this kind. */
   readonly header?: string
-  /** What the release has: a hash in base64, or the value of a header. */
+  /** Value in the release: a hash in base64, or the value of a header. */
   readonly expected: string
   /** Null for what the deployment does not send. */
   readonly found: string | null
 }
 
-/** What {@link verifyDeployment} found. */
+/** Result of {@link verifyDeployment}. */
 export interface Report {
   /** The origin that was checked. */
   readonly url: string
@@ -41,7 +41,7 @@ export interface Report {
   readonly choices: Readonly<Record<string, string>>
 }
 
-/** What a deployment is compared with, and how it is asked. */
+/** The release to compare a deployment with, and how to ask the deployment. */
 export interface VerifyOptions {
   /** The text of the release's `release.json`, from a place other than the deployment. */
   readonly release?: string

@@ -2,7 +2,7 @@ import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import { useEffect, useState } from 'react'
 import { describeFailure } from '../requests/describeFailure.ts'
 
-/** What the wallet says of the contract at an address. */
+/** The wallet’s answer about the contract at an address. */
 export interface AbiLookup {
   /** `unavailable`: the wallet does not look up ABIs. */
   status: 'idle' | 'waiting' | 'found' | 'unknown' | 'unavailable' | 'failed'

@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 const isCount = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) >= 0
 
-/** What the gateway says is left of its relay's quota; undefined without a relay. */
+/** The rest, according to the gateway, of its relay's quota; undefined without a relay. */
 export function useRelayQuota(
   { chainId, address }: { chainId: string; address: Address | undefined },
   isOffered: boolean,

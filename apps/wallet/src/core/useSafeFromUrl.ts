@@ -25,7 +25,7 @@ export type SafeFromUrl =
   | { status: 'loading'; target?: SafeTarget }
   | {
       status: 'failed'
-      /** No endpoint of the network is known, so that the chain cannot be read. */
+      /** The chain cannot be read, because the wallet knows no endpoint of the network. */
       isWithoutRpc?: boolean
       error: unknown
       retry: () => void

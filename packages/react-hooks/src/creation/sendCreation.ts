@@ -30,12 +30,12 @@ interface CreationNodes {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What the creation of a safe needs from outside. */
+/** Wallet, node and clock for the creation of a safe. */
 export interface CreationPorts extends CreationNodes {
   readonly wallet: WalletPort
 }
 
-/** What the creation by a relay needs from outside; no wallet is asked. */
+/** Node, gateway and clock for a creation by a relay; it asks no wallet. */
 export interface RelayCreationPorts extends CreationNodes {
   readonly gateway: GatewayClient
   /** Version of the Safe contracts that create it. */

@@ -73,7 +73,7 @@ export interface SendPorts {
 }
 
 /**
- * What an execution needs from outside: the wallet, the node and the
+ * Things that an execution uses from outside: the wallet, the node and the
  * signatures.
  */
 export interface ExecutePorts
@@ -268,7 +268,7 @@ export function assertCall(
   }
 }
 
-/** What was on screen, and the safe that has to be created first. */
+/** The review that was on screen, and the safe that has to be created first. */
 interface Shown {
   readonly items: readonly ReviewedExecution[]
   readonly planned: PlannedSafe | undefined

@@ -58,7 +58,7 @@ export interface UseMessageReviewResult {
   readonly payload: MessageReview['payload']
   /** Decision of the policy; undefined until the message is read. */
   readonly verdict: Verdict | undefined
-  /** What the author of its contract says of it: a claim. */
+  /** Description by the author of its contract: a claim. */
   readonly description: MessageReview['description']
   readonly acknowledgement: ReviewAcknowledgement
   /** The one useful thing to do now. */

@@ -69,7 +69,7 @@ interface CheckOptions<Check> {
   /** Transaction or message under review, as JSON; undefined until it may be checked. */
   readonly subject: string | undefined
   /**
-   * What is asked for, apart from its record, if there is one. When the record changes,
+   * The request apart from its record, if there is one. When the record changes,
    * as by a signature, the last result stays until the new one is there: it is about the
    * bytes that are on screen, which alone are signed.
    */

@@ -88,7 +88,7 @@ export interface UseTransactionReviewResult {
    */
   readonly verdict: Verdict | undefined
   /**
-   * What the owner's node says will happen, and a second node where there is one.
+   * Simulation by the owner's node, and by a second node where there is one.
    * Undefined while it is asked, which delays nothing else, and where there is
    * nothing to simulate.
    */
@@ -109,14 +109,14 @@ export interface UseTransactionReviewResult {
    * answered.
    */
   readonly payments: ReviewPayments | undefined
-  /** What is known about each token that it moves, by lower-case address. */
+  /** Facts about each token that it moves, by lower-case address. */
   readonly tokens: TransactionReview['tokens']
   /**
    * Transactions and messages of other safes that it approves or executes, each
    * proven by its hash.
    */
   readonly nested: TransactionReview['nested']
-  /** What the authors of the called contracts say of the calls: their claims. */
+  /** Descriptions of the calls by the authors of the contracts: their claims. */
   readonly descriptions: TransactionReview['descriptions']
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */

@@ -191,7 +191,7 @@ async function base(
   }
 }
 
-/** What the execution pays its sender or its receiver. */
+/** Refund that the execution pays its sender or its receiver. */
 function refundOf(
   { transaction }: ExecutionInput,
   amount: bigint,

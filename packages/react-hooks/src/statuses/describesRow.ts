@@ -27,7 +27,7 @@ export interface Description {
 const claimed: Description = { isDescribed: false, problems: [] }
 const described: Description = { isDescribed: true, problems: [] }
 
-/** What reads the symbol and decimals of a token. */
+/** Reads the symbol and decimals of a token. */
 export interface TokenContext {
   readonly rpc: RpcPort
   /** A node of another operator, which counts as a source of its own. */

@@ -195,7 +195,7 @@ type State = Pick<
   TransactionProof,
   'isFinalized' | 'confirmations' | 'problems'
 > & {
-  /** What the owner's node shows. */
+  /** Facts from the owner's node. */
   readonly found: ProvenStatus
   /** `confirmed`, where the policy refuses the execution that the chain would take. */
   readonly word?: ProofWord | undefined

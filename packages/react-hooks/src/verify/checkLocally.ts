@@ -24,7 +24,7 @@ export interface LocalCheckParameters
   readonly safe?: Pick<SafeInfo, 'version'> | undefined
 }
 
-/** What the record alone shows: a part is absent when it could not be read. */
+/** Facts from the record alone: a part is absent when it could not be read. */
 export interface LocalCheck {
   readonly read?: ReadTransaction
   readonly hashes?: SafeTransactionHashes

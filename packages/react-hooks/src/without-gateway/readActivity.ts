@@ -19,7 +19,7 @@ export interface MovedAmount {
   readonly token?: Address | undefined
   /** In the smallest unit; absent for an NFT. */
   readonly value?: bigint | undefined
-  /** Of an NFT. */
+  /** Token id of an NFT. */
   readonly tokenId?: bigint | undefined
 }
 
@@ -37,11 +37,11 @@ export interface ActivityItem {
   readonly logIndex: number
   /** Hash that the owners signed, of an execution. */
   readonly safeTxHash?: Hex | undefined
-  /** What a safe that logs it (L2) called. */
+  /** The call, if the safe logs it (L2). */
   readonly call?:
     | Pick<SafeEventArgs['SafeMultiSigTransaction'], 'to' | 'value' | 'data'>
     | undefined
-  /** Of a payment. */
+  /** Amount of a payment. */
   readonly amount?: MovedAmount | undefined
   /** The other side of a payment, or the module. */
   readonly party?: Address | undefined

@@ -4,7 +4,7 @@ import { ask } from '../verify/ask.ts'
 import { type BlockHeader, readHeader } from '../verify/findCommonBlock.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
-/** What a safe holds, as one node says, all at one block. */
+/** Balances of a safe according to one node, all at one block. */
 export interface Holdings {
   readonly block: BlockHeader
   /** In the smallest unit of the chain's coin. */

@@ -83,7 +83,7 @@ export interface TokenFacts {
   readonly decimals: number
 }
 
-/** What was compared, decoded and decided, for people and for programs. */
+/** Comparisons, decoded calls and the verdict, for people and for programs. */
 export interface Report {
   readonly status: 'matches' | 'differs' | 'incomplete'
   readonly claim: Claim | undefined

@@ -14,7 +14,7 @@ import {
   type TokenFacts,
 } from './Report.ts'
 
-/** What the node says, and where the claim differs from it. */
+/** Facts from the node, and the differences of the claim from them. */
 export interface ChainFindings {
   readonly owners: readonly Address[]
   readonly threshold: number

@@ -21,7 +21,7 @@ import {
   compare,
 } from './Report.ts'
 
-/** What the bytes of a claim say, and where its words differ from them. */
+/** Facts from the bytes of a claim, and the differences of its words from them. */
 export interface LocalFindings {
   readonly hash: Hex
   readonly hashes: SafeTransactionHashes | SafeMessageHashes
@@ -32,7 +32,7 @@ export interface LocalFindings {
   readonly checks: readonly Check[]
 }
 
-/** What the caller expects. */
+/** Expectations of the caller. */
 export interface Expected {
   readonly chainId?: string | undefined
   readonly safe?: string | undefined

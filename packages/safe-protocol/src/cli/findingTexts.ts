@@ -1,6 +1,6 @@
 import type { Finding } from '@strongroom/safe-protocol/risks'
 
-/** What a finding means, for a person who reads the report. Its values follow it. */
+/** Meaning of a finding, for a person who reads the report. Its values follow it. */
 export const findingTexts: Readonly<Record<Finding['kind'], string>> = {
   approval: 'Lets an account take tokens of the safe.',
   delegation: 'Lets another account send transactions in the name of the safe.',

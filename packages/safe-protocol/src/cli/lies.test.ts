@@ -57,7 +57,7 @@ const transfers = fc
   }))
 const coins = fc.record({ to: addresses, value: amounts })
 
-/** What safes do; each is honest, and not refused by the policy. */
+/** Honest transactions of safes that the policy does not refuse. */
 const calls = fc.oneof(
   coins,
   transfers,

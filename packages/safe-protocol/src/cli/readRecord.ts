@@ -91,7 +91,7 @@ export function readSafeRecord(value: unknown): SafeRecord {
   }
 }
 
-/** What the caller knows of the safe, beside the record. */
+/** Facts that the caller gives about the safe, beside the record. */
 export interface RecordContext {
   readonly chainId: string
   readonly safe: Address | undefined

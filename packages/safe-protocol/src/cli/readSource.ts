@@ -16,13 +16,13 @@ import {
 } from './readRecord.ts'
 import { type RequestOptions, requestJson } from './request.ts'
 
-/** What the program reads from and asks. */
+/** Inputs that the program reads and servers that it asks. */
 export interface Inputs extends RequestOptions {
   /** Text of a file, or of the standard input for `-`. */
   readonly readText: (path: string) => Promise<string>
 }
 
-/** What is verified, and what the caller knows of it. */
+/** The claim to verify, and the facts that the caller gives about it. */
 export interface Source {
   /** A file, a link, `-`, or a hash at the gateway. */
   readonly given: string

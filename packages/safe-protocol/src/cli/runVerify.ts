@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly writeError: (text: string) => void
 }
 
-/** What the exit codes mean. */
+/** Meaning of the exit codes. */
 export const exitCodes = { matches: 0, differs: 1, incomplete: 2 } as const
 
 const usage = `Checks a transaction or a message of a safe before you sign it.

@@ -247,7 +247,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   }
 }
 
-/** What a list starts with: at its top, or where it was left. */
+/** First state of a list: at its top, or where it was left. */
 function createRows(memory: RowMemory | undefined, isOwn: boolean): RowsInView {
   const { innerHeight = 0 } = globalThis.window ?? {}
   return {

@@ -47,7 +47,7 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
   return null
 }
 
-/** What the browser keeps of a safe that was reserved and not seen created. */
+/** The plan that the browser keeps of a safe that was reserved and not seen created. */
 function useCreation(result: SafeFromUrl) {
   const { stores } = useServices()
   const safes = useStore(stores.safes)

@@ -8,9 +8,9 @@ import type { AbiFunction, Address } from 'viem'
 import { readFunctions } from './readAbi.ts'
 import { type ContractCode, readProxy } from './readProxy.ts'
 
-/** What is known about a contract that is to be called. */
+/** Facts about a contract that is to be called. */
 export interface KnownContract {
-  /** What the chain has there; undefined where it could not be asked. */
+  /** Code and proxy on the chain; undefined where it could not be asked. */
   code: ContractCode | undefined
   /** Functions by the gateway: claims, since only the bytecode is on the chain. */
   functions: readonly AbiFunction[]

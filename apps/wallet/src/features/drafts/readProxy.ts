@@ -17,7 +17,7 @@ const beaconSlot =
 const minimalProxy =
   /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i
 
-/** What the chain has at an address. */
+/** Code and proxy at an address of the chain. */
 export interface ContractCode {
   hasCode: boolean
   /** Contract whose code a proxy runs; undefined for other contracts. */

@@ -202,7 +202,7 @@ async function problemOf(
   }
 }
 
-/** What is wrong with a bundle. Accounts in it are shown in full, and nothing else. */
+/** Problems of a bundle. Accounts in it are shown in full, and nothing else. */
 function ProblemNotice({ problem }: { problem: ImportProblem }) {
   const t = useHandOverTexts()
   const { chains } = useChainRecords()

@@ -28,7 +28,7 @@ const states = [
   'claimed',
 ] as const satisfies readonly StatusBadgeProps['proven'][]
 
-/** What each status means, the keyboard shortcuts, and which release this is. */
+/** Meaning of each status, the keyboard shortcuts, and which release this is. */
 export function HelpPage() {
   const t = useHelpTexts()
   const { settings } = useServices().stores

@@ -1,4 +1,4 @@
-/** What a copy of the wallet says of itself. */
+/** Facts that a copy of the wallet states about itself. */
 export interface BuildFacts {
   /** Null where the release workflow did not build it. */
   commit: string | null

@@ -33,7 +33,7 @@ import { keepDraft, type SafeDraft } from './SafeDraft.ts'
 import { useCreations } from './useCreations.ts'
 import { usePlan } from './usePlan.ts'
 
-/** What the creation costs at the present price, in wei. */
+/** Cost of the creation at the present price, in wei. */
 function useCreationFee(
   plan: SafePlan | undefined,
   rpc: Rpc | undefined,

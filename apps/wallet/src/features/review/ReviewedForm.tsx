@@ -28,7 +28,7 @@ const CallsReview = lazy(async () => {
   return { default: component }
 })
 
-/** What a form has so far, and the way to its review. */
+/** State of a form, and the way to its review. */
 export interface FormDraft {
   /** Typed texts by field; a field that was never touched is missing. */
   values: FormValues
@@ -45,7 +45,7 @@ export interface FormDraft {
   isEdit: boolean
 }
 
-/** What a filled-in form asks the safe to do. */
+/** The request of a filled-in form to the safe. */
 export interface ReviewedCalls {
   /** Several run in one batch, in this order. */
   calls?: readonly BatchCall[] | undefined

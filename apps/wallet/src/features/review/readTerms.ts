@@ -13,7 +13,7 @@ export const gasKey = (field: keyof GasTerms) => `gas.${field}`
 /** Most characters that gateways keep of what comes with a proposal. */
 const mostOrigin = 200
 
-/** What a form says about a transaction beside its calls. */
+/** Note and gas fields that a form gives a transaction beside its calls. */
 export interface Terms {
   /** Fields that are not 0. */
   gas: Partial<GasTerms>

@@ -184,7 +184,7 @@ function fromEntries(entries: Record<BackupPart, Entries>): Data {
   }
 }
 
-/** What importing one part changes. */
+/** Changes that importing one part makes. */
 export interface PartPlan {
   part: BackupPart
   added: readonly string[]

@@ -25,7 +25,7 @@ const offchainLookup = '0x556f1830'
 /** Names have few labels, and each one is a request. */
 const mostLabels = 10
 
-/** What a name stands for, and how many nodes say so. */
+/** Address of a name, and how many nodes agree on it. */
 export interface FoundName {
   address: Address
   /** `single`: one node alone answered. */

@@ -34,7 +34,7 @@ const ScanPairingCode = lazy(async () => {
 
 type Translate = ReturnType<typeof useWalletConnectTexts>
 
-/** What a sentence calls an app. */
+/** Name of an app in a sentence. */
 export const callApp = ({ name, origin }: WalletConnectPeer, t: Translate) =>
   readableName(name) ??
   (origin === undefined ? t('unnamed') : new URL(origin).host)

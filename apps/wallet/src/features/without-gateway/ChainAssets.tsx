@@ -17,7 +17,7 @@ import {
 const unpriced = { fiatBalance: '0', fiatConversion: '0' }
 
 /**
- * What the open safe holds, read from the chain: its coin, and tokens that the
+ * Balances of the open safe, read from the chain: its coin, and tokens that the
  * deployment lists or that moved lately. Contracts may log any transfer, so a token that
  * is on no list has its amount in base units.
  */

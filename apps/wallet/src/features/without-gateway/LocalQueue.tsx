@@ -41,7 +41,7 @@ function Rows({ items }: { items: ReturnType<typeof useLocalQueue> }) {
   )
 }
 
-/** What stands in for the queue of a gateway that does not answer. */
+/** Takes the place of the queue when the gateway does not answer. */
 export function LocalQueue({
   safe,
   limit,

@@ -29,7 +29,7 @@ export function useActivity() {
   })
 }
 
-/** What the open safe holds of its coin and of these tokens, from the owner's node. */
+/** Balances of the open safe in its coin and these tokens, from the owner's node. */
 export function useHoldings(tokens: readonly Address[]) {
   const { chainId, address: safe } = useOpenSafe()
   const rpc = useRpc(chainId)

@@ -50,7 +50,7 @@ const keyOfItem = (item: HistoryEntry) =>
 const sizeOfItem = (item: HistoryEntry) =>
   item.type === 'DATE_LABEL' ? rowHeight.label : rowHeight.row
 
-/** What the filter has found so far, and what is missing from the list. */
+/** Rows that the filter has found so far, and the reason why others are missing. */
 function HistoryNotes({
   rows,
   filter,
