@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -75,19 +75,25 @@ beforeEach(async () => {
   window.scrollTo(0, 0)
 })
 
-test('behavior: the first picture waits for no more than its rows', async () => {
+/** Renders at once, so that a test sees the list before its first paint. */
+function renderNow(list: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   onTestFinished(() => {
     root.unmount()
     container.remove()
   })
+  flushSync(() => root.render(list))
+  return container
+}
+
+test('behavior: the first picture waits for no more than its rows', async () => {
   const asked = new Set<string>()
   const countedKey = (item: Item) => {
     asked.add(item.id)
     return item.id
   }
-  flushSync(() => root.render(<List getKey={countedKey} estimateSize={64} />))
+  const container = renderNow(<List getKey={countedKey} estimateSize={64} />)
   const drawn = container.querySelectorAll('.sr-row').length
   const height = container.getBoundingClientRect().height
   expect(drawn).toBeGreaterThan(5)
@@ -179,7 +185,7 @@ test('behavior: fills the view on the way down and back', async () => {
 })
 
 test('param: plainUntil: renders the rows in view, then all others', async () => {
-  await render(<List items={items.slice(0, 150)} />)
+  renderNow(<List items={items.slice(0, 150)} />)
   expect(rows().length).toBeLessThan(60)
   await expect.poll(() => rows().length).toBe(150)
   expect(getComputedStyle(list()).paddingBlock).toBe('0px')
