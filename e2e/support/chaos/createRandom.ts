@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** A number of 32 bits for a text (FNV-1a). */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

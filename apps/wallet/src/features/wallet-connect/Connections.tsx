@@ -270,7 +270,8 @@ function RequestRow({
           <span className="app-row-facts">
             <span className="app-quiet">
               {t('forOther', {
-                network: chain?.chainName ?? t('networkOf', { id: String(chainId) }),
+                network:
+                  chain?.chainName ?? t('networkOf', { id: String(chainId) }),
               })}
             </span>
             <SessionSafe session={session} chainId={chainId} />
