@@ -30,7 +30,7 @@ test('default: each threat that is defended names tests that exist', () => {
   }
 })
 
-test('behavior: what is not defended stays said', () => {
+test('behavior: SECURITY.md lists each limit that the wallet does not defend against', () => {
   const [, list = ''] =
     /## What is not\n(.*?)\n(?:Owners|## )/s.exec(text) ?? []
   for (const word of [

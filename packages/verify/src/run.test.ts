@@ -192,7 +192,7 @@ test('error: headers that are missing, on one path alone', async () => {
   ])
 })
 
-test('behavior: no worker at all is as good as the one of the release', async () => {
+test('behavior: accepts a site whose policy forbids workers', async () => {
   policyOf = (path) =>
     path === '/manifest-reader.html'
       ? 'sandbox'

@@ -22,7 +22,7 @@ export function plainLines(text: string, most: number): string[] {
     .map((line) => `| ${line}`)
 }
 
-/** JSON in printable ASCII: other characters are written as `\uXXXX`. */
+/** JSON in printable ASCII: every other character is written as its JSON escape. */
 export function plainJson(value: unknown): string {
   const text = JSON.stringify(
     value,
