@@ -150,7 +150,7 @@ test(`three owners do ${count} things while everything fails in turns${longIf(tr
       ).toBeVisible()
     }
   })
-  await test.step('nothing was signed unseen, and nothing is lost', async () => {
+  await test.step('every signature was shown before, and every proposal is still there', async () => {
     expect(log.filter(({ wasShown }) => !wasShown)).toEqual([])
     const accepted = new Set(
       actors.flatMap(({ servers }) => [...servers.accepted]),

@@ -28,7 +28,7 @@ test('default: every package of the lockfile is from the registry, with its chec
   expect(findLockfileFaults(lockfile)).toEqual([])
 })
 
-test('default: no manifest names a folder, an archive or a repository', () => {
+test('default: manifests name versions, not folders, archives or repositories', () => {
   const manifests = tracked
     .filter((file) => /(?:^|\/)package\.json$/.test(file))
     .map((file): Manifest => JSON.parse(read(file)))

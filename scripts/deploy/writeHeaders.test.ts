@@ -60,7 +60,7 @@ test('behavior: lines of Cloudflare stay below its 2000 characters', async () =>
   )
 })
 
-test('error: another server, and a file outside a build', async () => {
+test('error: refuses an unknown server, and a file outside a build', async () => {
   await expect(writeHeaders(file, 'iis')).rejects.toThrow(
     'iis is none of nginx, caddy, apache, cloudflare, vercel, plain.',
   )

@@ -43,7 +43,7 @@ const installed = [
   { name: 'real', version: '2.0.0', license: '(MIT OR GPL-3.0)' },
 ]
 
-test('default: every dependency at any depth, without tools', () => {
+test('default: lists every shipped dependency at any depth', () => {
   const sbom = createSbom(lockfile, shipped, installed)
   expect(sbom.components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40own/a@0.1.0',
@@ -88,7 +88,7 @@ test('behavior: the same lockfile gives the same list, another one another numbe
   expect(other.serialNumber).not.toBe(first.serialNumber)
 })
 
-test('error: a dependency or a checksum that the lockfile does not have', () => {
+test('error: throws for a dependency or checksum that the lockfile lacks', () => {
   const { 'deep@1.1.0': _, ...snapshots } = lockfile.snapshots
   expect(() =>
     createSbom({ ...lockfile, snapshots } as never, shipped, []),

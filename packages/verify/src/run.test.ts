@@ -89,7 +89,7 @@ async function runHere(...args: string[]) {
 }
 const list = () => ['--release', join(folder, 'release.json')]
 
-test('default: a site that serves the release', async () => {
+test('default: finds the site of the release the same', async () => {
   const { code, text } = await runHere(url, ...list())
   expect(code).toBe(0)
   expect(text).toMatchInlineSnapshot(`
@@ -105,14 +105,14 @@ test('default: a site that serves the release', async () => {
   `)
 })
 
-test('behavior: the hash of the list is enough', async () => {
+test('behavior: compares by the hash of the list alone', async () => {
   expect(await runHere(url, '--sha256', releaseHash)).toMatchObject({ code: 0 })
   const other = await runHere(url, '--sha256', 'f'.repeat(64))
   expect(other.code).toBe(2)
   expect(other.text).toContain(`has the hash ${releaseHash}`)
 })
 
-test('error: changed, missing and rewritten files', async () => {
+test('error: reports changed, missing and rewritten files', async () => {
   files['/assets/a.js'] = 'a();'
   delete files['/assets/b.js']
   files['/index.html'] = `${config('{}')}<p>Sign in again</p>`
@@ -170,7 +170,7 @@ test.each([
   expect(text).toMatch(new RegExp(`^DIFFERENT  /  .*${name}$`, 'mu'))
 })
 
-test('error: headers that are missing, on one path alone', async () => {
+test('error: reports headers that one path alone lacks', async () => {
   const { differences } = await verifyDeployment(url, {
     release,
     fetch: async (input, init) => {
@@ -211,7 +211,7 @@ test('error: asks for strict transport over https', async () => {
   ])
 })
 
-test('error: cannot compare', async () => {
+test('error: exits with 2 without a list or an answering site', async () => {
   expect(await runHere(url)).toMatchObject({ code: 2 })
   expect(await runHere(url, '--release', '/gone.json')).toMatchObject({
     code: 2,

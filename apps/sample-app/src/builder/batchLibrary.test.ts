@@ -70,7 +70,7 @@ test('error: a full library stores no more', async () => {
   await library.save([call], { ...about, name: 'Batch 7' })
 })
 
-test('error: a batch that no wallet keeps', async () => {
+test('error: refuses a batch that is too large to keep', async () => {
   const library = openBatchLibrary(wrapStorage(createStorage()))
   const data = `0x${'00'.repeat(140_000)}` as const
   await expect(library.save([{ ...call, data }], about)).rejects.toThrow(

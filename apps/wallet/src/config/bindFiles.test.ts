@@ -88,7 +88,7 @@ test('behavior: lists every file but those of the deployment', async () => {
   expect(await read('release.json')).toBe(first)
 })
 
-test('error: a tag that names a file which is not there', async () => {
+test('error: throws for a tag that names a missing file', async () => {
   await rm(join(dist, 'assets/main.css'))
   expect(() => bindFiles(dist)).toThrow('/assets/main.css')
 })

@@ -54,7 +54,7 @@ test('behavior: the popup wallet', () => {
     ).toThrow('waypoint.')
 })
 
-test('behavior: the registry of names of a chain', () => {
+test('behavior: takes the registry of names of a chain, if it is an address', () => {
   const registryOf = (ensRegistry: unknown) =>
     parseConfig({
       gatewayUrl: 'https://gateway.example',

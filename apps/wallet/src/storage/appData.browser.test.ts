@@ -23,7 +23,7 @@ test('default: keeps, replaces and removes texts', async () => {
   expect(await open().get('a')).toBeUndefined()
 })
 
-test('behavior: another origin, safe or key like a place reads nothing of it', async () => {
+test('behavior: keeps texts apart by origin and safe', async () => {
   await open().set('secret', 'x')
   for (const place of [
     { origin: 'https://app.example.evil' },

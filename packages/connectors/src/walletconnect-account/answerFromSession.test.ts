@@ -19,7 +19,7 @@ const ask = (method: string, params: unknown = [], chainId = 1337) =>
     expiresAt: undefined,
   })
 
-test('default: account, chain and a switch within the session', () => {
+test('default: answers account, chain and a switch within the session', () => {
   const account = { answer: { result: [address] } }
   expect(ask('eth_accounts')).toEqual(account)
   expect(ask('eth_requestAccounts')).toEqual(account)
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('error: a request on a chain that was not approved', () => {
+test('error: answers 4901 on a chain that the session does not have', () => {
   for (const method of ['eth_sendTransaction', 'eth_accounts', 'eth_chainId'])
     expect(ask(method, [], 1)).toMatchObject({
       answer: { error: { code: 4901 } },

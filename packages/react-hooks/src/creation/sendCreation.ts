@@ -99,7 +99,7 @@ const lockOf = ({ safe }: PlannedSafe, { chainId }: CreationNodes) =>
 
 /**
  * Has the gateway's relay create a planned safe, at its own cost. The policy decides and
- * the nodes are asked as by `sendCreation`. What the relay says is a claim: look for the
+ * the nodes are asked as by `sendCreation`. The answer of the relay is a claim: look for the
  * safe at its address on the chain, and let the owner pay where nothing comes. A relay
  * that comes late creates the very same safe.
  *

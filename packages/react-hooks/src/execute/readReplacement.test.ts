@@ -62,7 +62,7 @@ test('behavior: a transaction that the node has dropped keeps its nonce', async 
   })
 })
 
-test('error: one that is mined, of another account, or without a known nonce', async () => {
+test('error: refuses a transaction that is mined, of another account, or without a known nonce', async () => {
   const nodes = [
     nodeOf(null),
     nodeOf({ ...pending, blockNumber: '0x1' }),

@@ -80,7 +80,7 @@ test('behavior: names the oldest block of a pruned node', async () => {
   expect(from).toBeLessThan(95_100)
 })
 
-test('error: the node refuses the latest blocks', async () => {
+test('error: throws when the node refuses the latest blocks', async () => {
   const node = nodeOf(() => {
     throw new Error('method not allowed')
   })
@@ -89,7 +89,7 @@ test('error: the node refuses the latest blocks', async () => {
   )
 })
 
-test('error: logs of other safes, blocks and shapes are left out', async () => {
+test('error: leaves out logs of other safes, blocks and shapes', async () => {
   const [topic, from] = received(1).topics as [Hex, Hex]
   const node = nodeOf((_, to) => [
     received(to + 1),

@@ -87,7 +87,7 @@ test('default: the relay creates the planned safe, and no wallet is asked', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('error: a refusal is told from a lost answer', async () => {
+test('error: tells a refusal from a lost answer', async () => {
   for (const status of [403, 422, 429]) {
     const { create } = await open(() =>
       Response.json({ code: status, message: 'No' }, { status }),
@@ -101,7 +101,7 @@ test('error: a refusal is told from a lost answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('error: hands nothing over when the factory leads to another address', async () => {
+test('error: stops before the relay when the factory leads to another address', async () => {
   const { asked, create } = await open(taken)
   const rpc = {
     request: (call: { method: string }) =>

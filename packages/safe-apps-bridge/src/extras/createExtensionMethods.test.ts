@@ -25,7 +25,7 @@ const failure = (promise: Promise<unknown>) =>
     ({ name, message, code }) => ({ name, message, code }),
   )
 
-test('default: an ABI by address, and texts that the wallet keeps', async () => {
+test('default: reads an ABI by address, and keeps texts in the wallet', async () => {
   const { wallet, bridge } = setup()
   const found = { abi: [transfer], name: 'Coin', implementation: address }
   wallet.handle({
@@ -55,7 +55,7 @@ test('behavior: another safe of the wallet has other texts', async () => {
   expect(await storage.get('draft')).toBeUndefined()
 })
 
-test('error: a wallet without the extensions is asked for nothing', async () => {
+test('error: rejects without a message where the wallet lacks the extensions', async () => {
   const { bridge, sent, reply } = setupWire()
   const lookedUp = failure(bridge.getContractAbi({ address }))
   const opened = failure(bridge.openStorage())
@@ -81,7 +81,7 @@ test('error: a wallet without the extensions is asked for nothing', async () => 
   ])
 })
 
-test('error: answers in another shape', async () => {
+test('error: rejects answers of another shape', async () => {
   const { wallet, bridge } = setup()
   wallet.handle({ getContractAbi: async () => ({ abi: 'none' }) as never })
   expect(await failure(bridge.getContractAbi({ address }))).toMatchObject({
@@ -100,7 +100,7 @@ test('error: answers in another shape', async () => {
   })
 })
 
-test('error: a full storage', async () => {
+test('error: rejects with code -32010 when the storage is full', async () => {
   const { bridge } = setup()
   const storage = await bridge.openStorage()
   const value = 'x'.repeat(256 * 1024)

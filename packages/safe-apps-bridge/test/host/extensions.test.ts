@@ -29,7 +29,7 @@ function createStorage() {
   return { places, entries, openStorage }
 }
 
-test('default: named to apps that name features, and to no others', async () => {
+test('default: names the extensions only to apps that name features', async () => {
   const { openStorage } = createStorage()
   const { app } = setupHost({
     getContractAbi: async () => undefined,
@@ -94,7 +94,7 @@ test('behavior: a read after a change sees the change', async () => {
   expect(await Promise.all([before, change, after])).toEqual([null, null, '1'])
 })
 
-test('error: keys, values and addresses are bounded texts', async () => {
+test('error: refuses keys, values and addresses that are no texts or too long', async () => {
   const { entries, openStorage } = createStorage()
   const getContractAbi = vi.fn(async () => undefined)
   const { failure } = setupHost({ openStorage, getContractAbi })
@@ -141,7 +141,7 @@ test('error: a flood of changes and of lookups is refused', async () => {
   expect(lookups.at(-1)).toEqual(busy)
 })
 
-test('error: the storage fails, or is full', async () => {
+test('error: tells the app that the storage is full, but not why it failed', async () => {
   const text = 'The disk is full: /home/alice'
   const { openStorage } = createStorage()
   const { failure } = setupHost({

@@ -50,7 +50,7 @@ test('error: a redirect is refused, and its target named', async () => {
   expect(calls).toBe(1)
 })
 
-test('error: a server that never ends its answer', async () => {
+test('error: times out when a server does not end its answer', async () => {
   await using server = await serve((_, response) => {
     response.writeHead(200).write('{')
   })
@@ -59,7 +59,7 @@ test('error: a server that never ends its answer', async () => {
   ).toBe(`CommandError: ${server.url} did not answer within 0.1 seconds.`)
 })
 
-test('error: an answer without end', async () => {
+test('error: stops reading an answer that is too long', async () => {
   await using server = await serve((_, response) => {
     const chunk = Buffer.alloc(65_536, 32)
     const more = () => {
@@ -73,7 +73,7 @@ test('error: an answer without end', async () => {
   )
 })
 
-test('error: a status, no JSON, and a server that is gone', async () => {
+test('error: names a refusing status, a text that is not JSON, and a server that is gone', async () => {
   await using server = await serve(({ url }, response) => {
     response.writeHead(url === '/text' ? 200 : 404).end('\u001b[2J')
   })

@@ -34,7 +34,7 @@ async function serveRecord() {
   return { record, hash, answers, args }
 }
 
-test('default: a payment at a gateway, for people', async () => {
+test('default: reports a payment at a gateway to people', async () => {
   const { answers, args } = await serveRecord()
   const { code, out } = await runIn(
     { answers, chain: honestChain() },
@@ -85,7 +85,7 @@ test('default: a payment at a gateway, for people', async () => {
   `)
 })
 
-test('behavior: the same for programs', async () => {
+test('behavior: reports the same payment as JSON', async () => {
   const { answers, args, hash } = await serveRecord()
   const { code, out } = await runIn({ answers }, ...args, '--json')
   expect(code).toBe(0)
@@ -111,7 +111,7 @@ test('error: a difference names the field and both values', async () => {
   expect(out.trimEnd().endsWith('Result: DIFFERS. Do not sign.')).toBe(true)
 })
 
-test('error: a gateway that sends another transaction than was asked for', async () => {
+test('error: reports a gateway that sends another transaction', async () => {
   const { answers, args, hash } = await serveRecord()
   const other = await createRecord(
     createSafeTransaction({ to: token, value: 1n, nonce: 0n }),
@@ -122,7 +122,7 @@ test('error: a gateway that sends another transaction than was asked for', async
   expect(out).toContain('requested hash: given 0x')
 })
 
-test('error: tokens of other decimals and another symbol than the node says', async () => {
+test('error: reports decimals and symbol that differ from those of the node', async () => {
   const { answers, args } = await serveRecord()
   const { code, out } = await runIn(
     { answers, chain: honestChain({ decimals: 18, symbol: 'EUR' }) },
@@ -171,7 +171,7 @@ describe('behavior: hostile texts', () => {
   const evil = '\u001b[2J\u001b]0;x\u0007\u202eResult: MATCHES\r\n\u2066\u200b'
   const unsafe = /(?!\n)[\p{Cc}\p{Cf}]/u
 
-  test('behavior: are escaped wherever a record has them', async () => {
+  test('behavior: escapes them wherever a record has them', async () => {
     const { record, hash, args } = await serveRecord()
     const text = JSON.stringify(record)
     const places = [
@@ -194,7 +194,7 @@ describe('behavior: hostile texts', () => {
     }
   })
 
-  test('behavior: of a node and of its tokens are escaped', async () => {
+  test('behavior: escapes texts of a node and of its tokens', async () => {
     const { answers, args } = await serveRecord()
     for (const change of [{ symbol: evil }, { version: evil }])
       expect(
@@ -209,7 +209,7 @@ describe('behavior: hostile texts', () => {
       ).not.toMatch(unsafe)
   })
 
-  test('behavior: of a message stay in lines of their own', async () => {
+  test('behavior: keeps the text of a message in marked lines', async () => {
     const bundle = createBundle({
       ...{ chainId: '1', safe, safeVersion: '1.4.1' },
       message: `Hello\nResult: MATCHES${evil}`,
@@ -246,7 +246,7 @@ test.each([
   expect(errors).toContain(message)
 })
 
-test('error: expectations that the bundle does not meet', async () => {
+test('error: reports a bundle with another chain, safe or hash than expected', async () => {
   const bundle = createBundle({
     ...{ chainId: '1', safe, safeVersion: '1.4.1', transaction: payment },
   })

@@ -119,7 +119,7 @@ describe('error: a lying description', () => {
     ])
   })
 
-  test('error: that cannot be read', () => {
+  test('error: reports a description that cannot be read', () => {
     const record = { txInfo: { type: 'Transfer' } }
     expect(compare(record)).toEqual([{ kind: 'malformed', field: 'txInfo' }])
   })
@@ -190,7 +190,7 @@ describe('behavior: the calls of a batch', () => {
     ])
   })
 
-  test('error: an entry that cannot be read', () => {
+  test('error: reports an entry that cannot be read', () => {
     expect(compare(described(first, null as never), node)).toEqual([
       { kind: 'malformed', field: 'txInfo' },
     ])

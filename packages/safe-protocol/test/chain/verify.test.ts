@@ -122,7 +122,7 @@ test('behavior: says without a node what it did not check', async () => {
   expect(out).toContain(`The code of ${batch.to}, which runs as the safe.`)
 })
 
-test('error: other code of a library is a difference, and refused', async () => {
+test('error: reports and refuses a library with other code', async () => {
   const { bundle } = await prepare(batch)
   const code = await chain.client.getCode({ address: batch.to })
   const set = (bytes: string | undefined) =>
@@ -146,7 +146,7 @@ test('error: other code of a library is a difference, and refused', async () => 
   }
 })
 
-test('error: a used nonce, a signer who left, and a safe that is not there', async () => {
+test('error: reports a used nonce, a signer who is no owner, and a missing safe', async () => {
   const { bundle, planned, safe, signatures } = await prepare({
     to: account(4).address,
     value: 1n,

@@ -11,7 +11,7 @@ const check = (page: unknown, list: unknown) =>
 const commit = 'a'.repeat(40)
 const list = { commit, files: { '/assets/a.js': 'A=', '/index.html': 'I=' } }
 
-test('default: the commit, the hash of the list, and scripts of the list', async () => {
+test('default: gives commit and hash of the list, and finds its scripts in the page', async () => {
   expect(await check(pageWith({ '/assets/a.js': 'sha256-A=' }), list)).toEqual({
     commit,
     sha256: expect.stringMatching(/^[\da-f]{64}$/u),
@@ -37,7 +37,7 @@ test('behavior: a copy without a commit says so', async () => {
     })
 })
 
-test('error: a site without a list', async () => {
+test('error: throws for a site without a readable list', async () => {
   await expect(
     checkBuild(document404, async () => new Response('', { status: 404 })),
   ).rejects.toThrow('HTTP 404')

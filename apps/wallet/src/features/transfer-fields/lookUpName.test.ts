@@ -65,7 +65,7 @@ test('default: a name is normalized and stands for its address', async () => {
   ).toEqual({ ...found, agreement: 'agreed' })
 })
 
-test('behavior: a name without a resolver, and one without an address, are none', async () => {
+test('behavior: gives null for a name without a resolver or address', async () => {
   expect(await lookUpName('carol.eth', source)).toBeNull()
   // The resolver of bob.eth has no wildcards.
   expect(await lookUpName('pay.bob.eth', source)).toBeNull()
@@ -99,7 +99,7 @@ test('behavior: a resolver with wildcards answers for names below its own', asyn
   })
 })
 
-test('error: two nodes that name different addresses', async () => {
+test('error: refuses a name that two nodes give different addresses', async () => {
   for (const answer of [() => word(Carol), () => word(`0x${'0'.repeat(40)}`)]) {
     const second = lying(addr, answer)
     await expect(lookUpName('bob.eth', { ...source, second })).rejects.toThrow(
@@ -108,7 +108,7 @@ test('error: two nodes that name different addresses', async () => {
   }
 })
 
-test('error: a name whose resolver sends readers to a server', async () => {
+test('error: refuses a name that only a server can resolve', async () => {
   const rpc = lying(addr, () => {
     throw new RpcCallError(3, 'execution reverted', '0x556f1830000000')
   })
@@ -126,7 +126,7 @@ test.each(['b\u043Eb.eth', 'bob..eth', `${'a.'.repeat(10)}eth`, '[bob].eth'])(
   },
 )
 
-test('error: a node without an answer', async () => {
+test('error: throws the error of a first node that does not answer', async () => {
   await expect(
     lookUpName('bob.eth', { ...source, rpc: silent }),
   ).rejects.toThrow('unreachable')
