@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { devTokens } from '@strongroom/devnet'
 import { type Address, erc20Abi, parseEther, parseUnits } from 'viem'
+import type { ChainReader } from '../support/chainReader.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -10,6 +11,13 @@ import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Dave, Erin } = ownerAccounts
+
+/** Dollars of the safe that Dave may spend. */
+const readAllowance = (chain: ChainReader, safe: Address) =>
+  chain.readContract({
+    ...{ abi: erc20Abi, address: devTokens().usd },
+    ...{ functionName: 'allowance', args: [safe, Dave] },
+  })
 
 test('an owner pays three people and calls a contract in one batch', async ({
   stack,
@@ -100,14 +108,7 @@ test('an owner pays three people and calls a contract in one batch', async ({
   expect(await chain.getBalance({ address: Erin })).toBe(
     coins + parseEther('1.5'),
   )
-  expect(
-    await chain.readContract({
-      abi: erc20Abi,
-      address: usd,
-      functionName: 'allowance',
-      args: [safe, Dave],
-    }),
-  ).toBe(7_000_000n)
+  expect(await readAllowance(chain, safe)).toBe(7_000_000n)
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
   await page.goto(walletLink('/transactions/draft', safe))
   await expect(page.getByText('Nothing in this draft yet')).toBeVisible()
@@ -228,12 +229,5 @@ test('a draft and its ABI move to another browser by a backup, and run there', a
   expect(await chain.getBalance({ address: Erin })).toBe(
     before + parseEther('0.25'),
   )
-  expect(
-    await chain.readContract({
-      abi: erc20Abi,
-      address: usd,
-      functionName: 'allowance',
-      args: [safe, Dave],
-    }),
-  ).toBe(7_000_000n)
+  expect(await readAllowance(chain, safe)).toBe(7_000_000n)
 })

@@ -25,12 +25,7 @@ const firefoxPlaces = [
  * Playwright's own download, or Debian's package, in this order.
  */
 export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH']
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`)
-  }
-  const installed = chromiumPlaces.find((place) => existsSync(place))
+  const installed = findInstalled('CHROMIUM_PATH', chromiumPlaces)
   if (installed !== undefined) return installed
 
   const { chromium } = await import('playwright')
@@ -39,12 +34,8 @@ export async function findChromium(): Promise<string> {
   run('node_modules/.bin/playwright', ['install', 'chromium'])
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Debian package chromium …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
-  }
+  const added = installPackage('chromium')
+  if (added !== undefined) return added
   throw new Error(
     'No Chromium or Chrome was found and none could be installed. Install one and name it in CHROMIUM_PATH.',
   )
@@ -56,23 +47,35 @@ export async function findChromium(): Promise<string> {
  * patches that no visitor has.
  */
 export function findFirefox(): string {
-  const named = process.env['FIREFOX_PATH']
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named
-    throw new Error(`FIREFOX_PATH names no file: ${named}`)
-  }
-  const installed = firefoxPlaces.find((place) => existsSync(place))
-  if (installed !== undefined) return installed
-
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Debian package firefox-esr …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'firefox-esr'])
-    if (existsSync('/usr/bin/firefox-esr')) return '/usr/bin/firefox-esr'
-  }
+  const path =
+    findInstalled('FIREFOX_PATH', firefoxPlaces) ??
+    installPackage('firefox-esr')
+  if (path !== undefined) return path
   throw new Error(
     'No Firefox was found and none could be installed. Install version 145 or later and name it in FIREFOX_PATH.',
   )
+}
+
+/** The browser that the variable names, or the first one of these places. */
+function findInstalled(
+  variable: 'CHROMIUM_PATH' | 'FIREFOX_PATH',
+  places: readonly string[],
+): string | undefined {
+  const named = process.env[variable]
+  if (named === undefined || named === '')
+    return places.find((place) => existsSync(place))
+  if (existsSync(named)) return named
+  throw new Error(`${variable} names no file: ${named}`)
+}
+
+/** Installs a package of Debian where that is possible, and returns its program. */
+function installPackage(name: string): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing the Debian package ${name} …`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', name])
+  const path = `/usr/bin/${name}`
+  return existsSync(path) ? path : undefined
 }
 
 function run(file: string, args: string[]): void {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { setup as setupWire } from '../app/createAppBridge.test.fixture.ts'
-import { createAppBridge } from '../app/createAppBridge.ts'
-import { createFakeHost } from '../testing/createFakeHost.ts'
+import { failure, setup } from './fakeBridge.test.fixture.ts'
 
 const address = '0x00000000000000000000000000000000000000bb'
 const transfer = {
@@ -9,21 +8,6 @@ const transfer = {
   name: 'transfer',
   inputs: [{ name: 'to', type: 'address' }],
 }
-
-function setup() {
-  const wallet = createFakeHost()
-  const bridge = createAppBridge({
-    allowedOrigins: [wallet.origin],
-    ...wallet.app,
-  })
-  return { wallet, bridge }
-}
-
-const failure = (promise: Promise<unknown>) =>
-  promise.then(
-    (value) => ({ value }),
-    ({ name, message, code }) => ({ name, message, code }),
-  )
 
 test('default: reads an ABI by address, and keeps texts in the wallet', async () => {
   const { wallet, bridge } = setup()

@@ -1,26 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createAppBridge } from '../app/createAppBridge.ts'
 import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
-import { createFakeHost } from '../testing/createFakeHost.ts'
+import { failure, setup } from './fakeBridge.test.fixture.ts'
 
 const hash = `0x${'cd'.repeat(32)}`
 const safeTxHash = `0x${'ab'.repeat(32)}`
 
-function setup() {
-  const wallet = createFakeHost()
-  const bridge = createAppBridge({
-    allowedOrigins: [wallet.origin],
-    ...wallet.app,
-  })
-  return { wallet, bridge }
-}
-
-const failure = (promise: Promise<unknown>) =>
-  promise.then(
-    (value) => ({ value }),
-    ({ name, message, code }) => ({ name, message, code }),
-  )
 const typedData = {
   domain: { chainId: 1 },
   types: { Note: [{ name: 'text', type: 'string' }] },
