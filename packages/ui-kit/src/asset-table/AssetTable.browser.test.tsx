@@ -44,3 +44,29 @@ test('behavior: a compact row is 48 px high, with both names in one line', async
     name?.getBoundingClientRect().right ?? 0,
   )
 })
+
+test('behavior: a long amount of an unknown token leaves its name room, and its icon letters', async () => {
+  await page.viewport(390, 844)
+  const [{ tokenInfo }] = items
+  await render(
+    <AssetTable
+      items={[
+        {
+          tokenInfo: {
+            ...tokenInfo,
+            ...{ type: 'ERC20', symbol: '“GOLD”', name: 'Named by your RPC' },
+            decimals: null,
+          },
+          balance: `25${'0'.repeat(40)}`,
+          fiatBalance: '0',
+          fiatConversion: '0',
+        },
+      ]}
+    />,
+  )
+  const row = page.getByRole('row', { name: /GOLD/ }).element()
+  const name = row.querySelector('.sr-asset-name')
+  expect(name?.getBoundingClientRect().height).toBeLessThan(30)
+  expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  expect(row.querySelector('.sr-token-icon')?.textContent).toBe('GOL')
+})

@@ -23,6 +23,14 @@ function tintOf(address: string): string {
   return 'abcdef'.charAt(hash % 6)
 }
 
+/** Letters and digits; a symbol without them, as of emoji alone, stays as it is. */
+function monogramOf(symbol: string): string {
+  const letters = symbol.replace(/[^\p{L}\p{N}]/gu, '')
+  return Array.from(letters || symbol)
+    .slice(0, 3)
+    .join('')
+}
+
 /** The token's logo, or up to three letters of its symbol. Decoration. */
 export function TokenIcon(props: TokenIconProps) {
   const { address, symbol, logoUri, isListed, imageOrigin } = props
@@ -47,7 +55,7 @@ export function TokenIcon(props: TokenIconProps) {
           onError={() => setBroken(source)}
         />
       ) : (
-        Array.from(cleanText(symbol, 16).text).slice(0, 3).join('')
+        monogramOf(cleanText(symbol, 16).text)
       )}
     </span>
   )

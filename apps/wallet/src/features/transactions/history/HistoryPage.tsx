@@ -15,6 +15,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { lazyAfterFirstScreen } from '../../../core/firstScreen.ts'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { timeZone } from '../../../core/timeZone.ts'
+import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { type OpenSafe, useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { LinkedRow } from '../LinkedRow.tsx'
 import { rowHeight } from '../rowHeight.ts'
@@ -124,7 +125,6 @@ function HistoryList({
       ),
     [safe],
   )
-  // Filters are of the gateway's list.
   if (history.data === undefined && history.failureCount > 0)
     return (
       <Suspense fallback={<Skeleton shape="row" lines={6} />}>
@@ -201,6 +201,8 @@ export function HistoryPage() {
   const search = useSearch({ from: '/safe/transactions/history' })
   const filter = useMemo(() => readHistoryFilter({ ...search }), [search])
   const [isExporting, setExporting] = useState(false)
+  // Filters, search and export are of the gateway's list.
+  const { isLost } = useChainRecords()
   const change = (next: HistoryFilter, replace = false) =>
     void navigate({
       to: '/transactions/history',
@@ -212,13 +214,15 @@ export function HistoryPage() {
     <>
       <PageTop title={t('title')} />
       <TransactionTabs />
-      <Suspense fallback={<div className="app-filters-bar" />}>
-        <HistoryBar
-          filter={filter}
-          onChange={change}
-          onExport={() => setExporting(true)}
-        />
-      </Suspense>
+      {!isLost && (
+        <Suspense fallback={<div className="app-filters-bar" />}>
+          <HistoryBar
+            filter={filter}
+            onChange={change}
+            onExport={() => setExporting(true)}
+          />
+        </Suspense>
+      )}
       <HistoryList
         key={`${safe.ref} ${JSON.stringify(settings)} ${filter.spam}`}
         safe={safe}
