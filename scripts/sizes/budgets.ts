@@ -9,7 +9,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AmountInput: 4950,
   AppCard: 3800,
   // With prices, changes and pictures of tokens.
-  AssetTable: 8300,
+  AssetTable: 8350,
   Button: 700,
   // With the sentence of each call, and what its author says.
   CallTree: 13_550,
@@ -68,24 +68,24 @@ export const hookBudget = 1500
 // simulate the exact call: 6 to 7 kB, in chunks that a review loads with its checks.
 export const largerHooks: Readonly<Record<string, number>> = {
   // Plans and simulates several executions.
-  useBatchExecution: 13_200,
+  useBatchExecution: 13_300,
   useBridgeHost: 6300,
   useDeleteTransaction: 7400,
-  useExecuteTransaction: 35_700,
+  useExecuteTransaction: 36_100,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 34_500,
+  useRejectTransaction: 34_850,
   // Hashes the request and recovers its signature.
-  useSignDelegate: 7950,
+  useSignDelegate: 8050,
   useSignIn: 3600,
   // Names the tokens of a description.
-  useSignMessage: 25_200,
-  useSignTransaction: 34_100,
-  useMessageReview: 5650,
-  useTransactionReview: 10_100,
+  useSignMessage: 25_300,
+  useSignTransaction: 34_450,
+  useMessageReview: 5900,
+  useTransactionReview: 10_400,
   // With the executions of this browser; the code that proves loads with the first row.
   useTransactionStatus: 1980,
   useTransactionStatuses: 2020,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
-  useVerifiedTransaction: 15_500,
+  useVerifiedTransaction: 15_750,
 }
