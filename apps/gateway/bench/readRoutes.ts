@@ -3,7 +3,13 @@ import {
   multisigId,
   transferId,
 } from '../src/reads/transactions/transactionId.ts'
-import { addresses, chainId, large, seededHash } from './seedLists.ts'
+import {
+  addresses,
+  chainId,
+  large,
+  seededHash,
+  seededModule,
+} from './seedLists.ts'
 
 export interface ReadRoute {
   /** Path in the form of the routes. */
@@ -32,6 +38,20 @@ const details = (id: (length: number) => string): ReadRoute => ({
   rows: 50,
 })
 
+const service = `/tx-service/${chainId}/api`
+const servicePath = '/tx-service/:chain/api'
+
+const serviceRead = (
+  name: string,
+  rows: number,
+  query = '',
+  version = 'v1',
+): ReadRoute => ({
+  route: `${servicePath}/${version}/safes/:safe${name}`,
+  path: () => `${service}/${version}/safes/${large}${name}/${query}`,
+  rows,
+})
+
 /** Every read request about a safe's data, and its budget. */
 export const readRoutes: readonly ReadRoute[] = [
   { route: safePath, path: () => safe, rows: 50 },
@@ -43,11 +63,6 @@ export const readRoutes: readonly ReadRoute[] = [
   {
     route: `${safePath}/transactions/creation`,
     path: () => `${safe}/transactions/creation`,
-    rows: 50,
-  },
-  {
-    route: '/api/v1/safes/:safeAddress/creation',
-    path: () => `/api/v1/safes/${large}/creation`,
     rows: 50,
   },
   {
@@ -117,6 +132,37 @@ export const readRoutes: readonly ReadRoute[] = [
   {
     route: '/v1/chains/:chainId/owners/:ownerAddress/safes',
     path: () => `/v1/chains/${chainId}/owners/${owner}/safes`,
+    rows: 50,
+  },
+  serviceRead('', 50),
+  serviceRead('/creation', 50),
+  serviceRead('/messages', 150, '?limit=20'),
+  serviceRead('/module-transactions', 100, '?limit=20'),
+  serviceRead('/multisig-transactions', 300, '?limit=20', 'v2'),
+  serviceRead('/multisig-transactions', 300, '?limit=20&executed=false', 'v2'),
+  serviceRead('/incoming-transfers', 100, '?limit=20'),
+  serviceRead('/all-transactions', 300, '?limit=20', 'v2'),
+  {
+    route: `${servicePath}/v1/owners/:owner/safes`,
+    path: () => `${service}/v1/owners/${owner}/safes`,
+    rows: 50,
+  },
+  {
+    route: `${servicePath}/v1/modules/:module/safes`,
+    path: () => `${service}/v1/modules/${seededModule}/safes`,
+    // The store has few safes: looking at each is cheaper than the index.
+    rows: 1_100,
+  },
+  {
+    route: `${servicePath}/v2/multisig-transactions/:safeTxHash`,
+    path: (length) =>
+      `${service}/v2/multisig-transactions/${seededHash('executed', length - 1)}`,
+    rows: 50,
+  },
+  {
+    route: `${servicePath}/v1/multisig-transactions/:safeTxHash/confirmations`,
+    path: (length) =>
+      `${service}/v1/multisig-transactions/${seededHash('executed', length - 1)}/confirmations`,
     rows: 50,
   },
 ]

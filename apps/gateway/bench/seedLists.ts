@@ -15,6 +15,9 @@ export const large: Address = '0x9B83f8d1228a2540b00c2091103026712Be0c669'
 const tokens = `{${[1, 2, 3, 4, 5].map((n) => toHex(n, { size: 20 })).join(',')}}`
 const sink: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
 
+/** Enabled in both safes. */
+export const seededModule = sink
+
 const owners = [1, 2, 3].map((n) => privateKeyToAccount(toHex(n, { size: 32 })))
 /** Owners of both. */
 export const addresses = owners.map(({ address }) => address).sort()
@@ -34,7 +37,8 @@ const addSafe = async (db: Database, safe: Address, nonce: number) => {
   await db.execute(sql`insert into safe_state (chain_id, safe, block_number,
     nonce, threshold, owners, modules, singleton, fallback_handler, guard)
     values (${chainId}, ${safe}, 1, ${nonce}, 2,
-      ${JSON.stringify(addresses)}::text::jsonb, '[]', ${sink},
+      ${JSON.stringify(addresses)}::text::jsonb,
+      ${JSON.stringify([seededModule])}::text::jsonb, ${sink},
       ${zeroAddress}, ${zeroAddress})`)
 }
 
@@ -58,7 +62,7 @@ const addQueue = async (
     await db.execute(sql`insert into confirmation (chain_id, safe_tx_hash,
       owner, signature, submitted)
       select ${chainId}, ${hash(`queued ${safe}`)}, ${owner},
-        '0x' || repeat('ab', 65), 1000 + n from ${numbers}`)
+        '0x' || repeat('ab', 64) || '1b', 1000 + n from ${numbers}`)
   }
 }
 
@@ -132,7 +136,7 @@ const addOthers = async (db: Database, safe: Address, length: number) => {
   await db.execute(sql`insert into message_confirmation (chain_id, message_hash,
     owner, signature, submitted)
     select ${chainId}, ${hash('message')}, ${addresses[0]},
-      '0x' || repeat('ab', 65), ${time} from ${numbers}`)
+      '0x' || repeat('ab', 64) || '1b', ${time} from ${numbers}`)
 }
 
 /** Safes with a few transactions each, so that statistics show a usual store. */

@@ -54,6 +54,7 @@ const pathOf = (safe: string) =>
 process.send?.({
   small: pathOf(small),
   large: pathOf(large),
+  service: `/tx-service/${chainId}/api/v2/safes/${large}/multisig-transactions/?limit=20`,
   ports: {
     // The constant has the length of a page of the queue.
     constant: await listen(

@@ -35,6 +35,7 @@ const run = (
 ) =>
   command({
     options: {},
+    given: [],
     positionals: [file],
     environment: { GATEWAY_DATA_DIR: folder, ...environment },
     signal: new AbortController().signal,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -14,8 +15,7 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
 )
 
 /**
- * The packages that sources import, and so on: Node runs the sources, which import
- * what a build would inline, too.
+ * The packages that sources import, and so on: the build reads their sources.
  */
 const importedPackages = (folder: string, found = new Set<string>()) => {
   for (const file of readdirSync(new URL(`${folder}/src/`, root), {
@@ -42,16 +42,27 @@ test('default: everything it copies exists and reaches the build', () => {
   }
 })
 
+test('behavior: files of the local stack stay out, as in the published package', () => {
+  const { files } = JSON.parse(read('apps/gateway/package.json'))
+  for (const name of readdirSync(new URL('apps/gateway/config', root))) {
+    const path = `config/${name}`
+    if (files.includes(path)) continue
+    expect(dockerfile).toMatch(new RegExp(`^\\s.*apps/gateway/${path}\\b`, 'm'))
+  }
+})
+
 test('behavior: it copies all that the gateway is made of', () => {
   const folders = importedPackages('apps/gateway')
   expect(folders).toContain('packages/gateway-sdk')
   for (const folder of folders) expect(copied).toContain(folder)
 })
 
-test('behavior: the image starts an existing file as an unprivileged user', () => {
-  const [, command = '[]'] = dockerfile.match(/^CMD (.+)$/m) ?? []
-  const path = (JSON.parse(command) as string[]).at(-1) ?? ''
-  expect(exists(path), path).toBe(true)
+test('behavior: the image starts the published program as an unprivileged user', () => {
+  const [, command = '[]'] = dockerfile.match(/^ENTRYPOINT (.+)$/m) ?? []
+  const [program = ''] = JSON.parse(command) as string[]
+  const { bin } = JSON.parse(read('apps/gateway/package.json'))
+  const path = `/app/${posix.join('apps/gateway', bin[program])}`
+  expect(dockerfile).toContain(`${path} /usr/local/bin/${program}`)
   const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK /m)

@@ -81,7 +81,7 @@ describeStores('hardening', (store) => {
       'GET, HEAD, POST, PUT, PATCH, DELETE',
     )
     expect(headers.get('access-control-allow-headers')).toMatchInlineSnapshot(
-      `"content-type, accept, if-none-match, safe-wallet-signature, safe-wallet-signature-timestamp, x-captcha-token, x-request-id"`,
+      `"content-type, accept, authorization, if-none-match, last-event-id, safe-wallet-signature, safe-wallet-signature-timestamp, x-captcha-token, x-request-id"`,
     )
     expect(headers.get('access-control-max-age')).toBe('7200')
   })

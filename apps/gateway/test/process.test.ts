@@ -52,7 +52,7 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   const third = start(other, { GATEWAY_PORT: String(port) })
   expect(await third.ended).toBe(1)
   expect(third.lines.at(-1)?.msg).toBe(
-    `Port ${port} is in use. Stop what listens there, or set GATEWAY_PORT to another port.`,
+    `Port ${port} is in use. Stop what listens there, or name another port (--port, GATEWAY_PORT).`,
   )
 
   expect(await end(first, 'SIGTERM')).toBe(0)

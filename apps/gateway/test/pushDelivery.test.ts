@@ -207,7 +207,10 @@ describeStores('push messages', (store) => {
     await store.db.delete(safeEvent)
     await receive()
     await propose()
-    expect(await store.db.select().from(safeEvent)).toEqual([])
+    const rows = await store.db.select().from(safeEvent)
+    expect(rows.map(({ handled }) => handled)).toEqual([now, now, now])
+    await open().notify()
+    expect(service.messages).toEqual([])
   })
 
   test('behavior: many gateways at once deliver each message once', async () => {

@@ -57,8 +57,10 @@ test('default: every read of a safe is measured', () => {
       .sort(),
   ).toMatchInlineSnapshot(`
     [
+      "/events/sse/:safeAddress",
       "/v1/chains/:chainId/safe-apps",
       "/v1/chains/:chainId/safes/:safeAddress/emails/:signerAddress",
+      "/v1/chains/:chainId/safes/:safeAddress/events",
       "/v1/owners/:ownerAddress/safes",
       "/v2/chains/:chainId/notifications/devices/:uuid/safes/:safeAddress",
       "/v2/owners/:ownerAddress/safes",

@@ -225,15 +225,19 @@ test.each([
     { chain: '1337', from: '-1', to: '1' },
     '--from must be the number of a block.',
   ],
-  [{ safe: bob.address }, /^Usage: main\.ts reindex --chain <id> --safe/],
+  [
+    { safe: bob.address },
+    /^Usage: strongroom-gateway reindex --chain <id> --safe/,
+  ],
   [
     { chain: '1337', safe: bob.address, to: '1' },
-    /^Usage: main\.ts reindex --chain <id> --safe/,
+    /^Usage: strongroom-gateway reindex --chain <id> --safe/,
   ],
 ])('error: refuses %j with one line', async (options, message) => {
   await expect(
     reindex({
       options,
+      given: [],
       positionals: [],
       environment: { GATEWAY_CHAINS: writeChains() },
       signal: new AbortController().signal,

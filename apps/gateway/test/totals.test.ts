@@ -14,19 +14,27 @@ import {
   indexer,
   moduleTransaction,
   safeState,
+  transfer,
 } from '../src/platform/db/schema/chain.ts'
 import { shadowOf } from '../src/platform/db/schema/indexState.ts'
 import { message } from '../src/platform/db/schema/messages.ts'
 import { multisigTransaction } from '../src/platform/db/schema/proposals.ts'
 import { safeTotals } from '../src/platform/db/schema/totals.ts'
+import { countIncoming } from '../src/reads/lists/filterPages.ts'
+import { readSafesOfModule } from '../src/reads/transactionService/readSafesOfModule.ts'
+import {
+  readServiceMultisigs,
+  type ServiceMultisigFilter,
+} from '../src/reads/transactionService/readServiceMultisigs.ts'
 import { describeStores } from './support/describeStores.ts'
-import { alice } from './support/people.ts'
+import { alice, bob } from './support/people.ts'
 import {
   chainId,
   hashOf,
   seedExecution,
   seedModule,
   seedSafe,
+  seedTransfer,
   treasury,
 } from './support/seed.ts'
 
@@ -62,6 +70,13 @@ const proposal = (safe: Address, nonce: number, variant: number) => ({
   modified: nonce,
 })
 
+const statementsOf = (name: string): string[] => {
+  const file = readdirSync(migrationsFolder).find((one) => one.endsWith(name))
+  return readFileSync(join(migrationsFolder, `${file}`), 'utf8').split(
+    '--> statement-breakpoint',
+  )
+}
+
 const step = fc.record({
   kind: fc.constantFrom(
     ...([
@@ -73,6 +88,7 @@ const step = fc.record({
       'execute',
     ] as const),
     ...(['execute', 'jump', 'module', 'message', 'rollBack', 'reset'] as const),
+    ...(['transfer', 'enable'] as const),
   ),
   safe: fc.constantFrom(...safes),
   nonce: fc.nat(7),
@@ -84,11 +100,15 @@ type Step = typeof step extends fc.Arbitrary<infer one> ? one : never
 describeStores('totals', (store) => {
   const expectExact = async () => {
     const { db } = store
+    const ofRow = (table: string) =>
+      sql.raw(
+        `${table}.chain_id = safe_totals.chain_id and ${table}.safe = safe_totals.safe`,
+      )
     const newest = sql<number>`coalesce((select nonce from safe_state s
-      where s.safe = ${sql.raw('safe_totals.safe')} order by block_number desc limit 1), 0)`
+      where ${ofRow('s')} order by block_number desc limit 1), 0)`
     const count = (from: string, where = sql`true`) => sql<number>`(
       select count(*)::int from ${sql.raw(from)} as counted
-      where counted.safe = ${sql.raw('safe_totals.safe')} and ${where})`
+      where ${ofRow('counted')} and ${where})`
     const rows = await db
       .select({
         kept: safeTotals,
@@ -99,8 +119,13 @@ describeStores('totals', (store) => {
             select 1 from execution e where e.chain_id = counted.chain_id
               and e.safe_tx_hash = counted.safe_tx_hash)`,
         ),
+        waiting: count('multisig_transaction', sql`not counted.executed`),
+        executions: count('execution'),
+        incoming: count('transfer', sql`counted."to" = counted.safe`),
         moduleTransactions: count('module_transaction'),
         messages: count('message'),
+        modules: sql<Address[]>`coalesce((select modules from safe_state s
+          where ${ofRow('s')} order by block_number desc limit 1), '[]')`,
       })
       .from(safeTotals)
     for (const { kept, ...counted } of rows) {
@@ -120,6 +145,53 @@ describeStores('totals', (store) => {
         where ${safeTotals.safe} = ${multisigTransaction.safe})`,
     )
     expect(untracked).toBe(0)
+    for (const table of [execution, transfer]) {
+      const forgotten = await db.$count(
+        table,
+        sql`not exists (select 1 from ${safeTotals}
+          where ${safeTotals.safe} = ${table.safe})`,
+      )
+      expect(forgotten).toBe(0)
+    }
+    const enabled = rows.filter(({ modules }) => modules.includes(bob.address))
+    expect(await readSafesOfModule(db, chainId, bob.address)).toEqual(
+      enabled.map(({ kept }) => kept.safe).sort(),
+    )
+  }
+
+  /** Any value is 0 or more: this filter makes the list look at every row. */
+  const anyValue = { value: { least: '0' } }
+
+  /** Pages and counts from indexes and totals, beside those from all rows. */
+  const expectSameLists = async ({ safe, nonce }: Step) => {
+    const { db } = store
+    const filters: ServiceMultisigFilter[] = [
+      {},
+      { executed: true },
+      { executed: false, trusted: true },
+      { trusted: false },
+      { nonce: { least: nonce } },
+      { executed: false, nonce: { least: nonce, most: nonce + 3 } },
+    ]
+    const of = { chainId, safe }
+    for (const filter of filters) {
+      for (const isAscending of [true, false]) {
+        const order = { by: 'nonce', isAscending } as const
+        for (const page of [
+          { limit: 2, offset: nonce },
+          { limit: 100, offset: 0 },
+        ]) {
+          const quick = await readServiceMultisigs(db, of, filter, order, page)
+          const all = { ...filter, ...anyValue }
+          const counted = await readServiceMultisigs(db, of, all, order, page)
+          expect(quick).toEqual(counted)
+        }
+      }
+    }
+    const since = { from: 0 }
+    expect(await countIncoming(db, chainId, safe, {})).toBe(
+      await countIncoming(db, chainId, safe, since),
+    )
   }
 
   test('default: equal to counting after any writes, rollbacks and deletions', async () => {
@@ -137,7 +209,12 @@ describeStores('totals', (store) => {
           headTimestamp: 0,
         })
         .onConflictDoUpdate({ target: indexer.chainId, set: { head: blocks } })
-    const addState = (safe: Address, nonce: number, id = chainId) =>
+    const addState = (
+      safe: Address,
+      nonce: number,
+      id = chainId,
+      modules: Address[] = [],
+    ) =>
       insertAll(db, safeState, [
         {
           chainId: id,
@@ -146,7 +223,7 @@ describeStores('totals', (store) => {
           nonce,
           threshold: 1,
           owners: [],
-          modules: [],
+          modules,
           singleton: zeroAddress,
           fallbackHandler: zeroAddress,
           guard: zeroAddress,
@@ -219,6 +296,24 @@ describeStores('totals', (store) => {
         ])
       }
       if (kind === 'jump') await addState(safe, nonce)
+      if (kind === 'enable') {
+        await addState(safe, nonce, chainId, [alice.address, bob.address])
+      }
+      if (kind === 'transfer') {
+        const row = {
+          ...place,
+          kind: 'NATIVE_COIN' as const,
+          token: null,
+          from: alice.address,
+          to: safe,
+          value: '1',
+        }
+        await insertAll(db, transfer, [
+          { ...row, position: '1' },
+          { ...row, position: '2', from: safe, to: alice.address },
+        ])
+        if (variant === 0) await db.delete(transfer).where(sql`value = '1'`)
+      }
       if (kind === 'module') {
         const row = { ...place, ...call, module: alice.address, success: true }
         await insertAll(db, moduleTransaction, [row, { ...row, logIndex: 2 }])
@@ -252,6 +347,12 @@ describeStores('totals', (store) => {
             await take(one)
             await expectExact()
           }
+          blocks += 1
+          const [first] = steps as [Step, ...Step[]]
+          // Lists are of safes whose creation is known.
+          const ref = { chainId, safe: first.safe }
+          await seedSafe(db, { ref, nonce: 3, blockNumber: blocks })
+          await expectSameLists(first)
         },
       ),
       { numRuns: 10 },
@@ -324,17 +425,21 @@ describeStores('totals', (store) => {
     const safeTxHash = hashFor(safe, 6, 0)
     await seedExecution(db, { safeTxHash, signatures: '0x' })
     await seedModule(db)
+    await seedTransfer(db)
     const kept = await db.select().from(safeTotals).orderBy(safeTotals.safe)
     await db.delete(safeTotals)
     await db.update(multisigTransaction).set({ executed: false })
-    const name = readdirSync(migrationsFolder).find((one) =>
-      one.endsWith('_safe_totals.sql'),
-    )
-    const file = join(migrationsFolder, `${name}`)
-    const statements = readFileSync(file, 'utf8').split(
-      '--> statement-breakpoint',
-    )
-    for (const one of statements.slice(-2)) await db.execute(sql.raw(one))
+    // The last statements of these two count the rows.
+    for (const [name, count] of [
+      ['_safe_totals.sql', 2],
+      ['_list_totals.sql', 1],
+    ] as const) {
+      for (const one of statementsOf(name)
+        .filter((text) => !text.includes('CREATE INDEX'))
+        .slice(-count)) {
+        await db.execute(sql.raw(one))
+      }
+    }
     await expectExact()
     expect(await db.select().from(safeTotals).orderBy(safeTotals.safe)).toEqual(
       kept,

@@ -111,7 +111,9 @@ test('exports of "./compat"', () => {
 })
 
 test('exports of "./live"', () => {
-  expect(names(live)).toMatchInlineSnapshot(`"watchSafe"`)
+  expect(names(live)).toMatchInlineSnapshot(
+    `"verifyWebhook watchEvents watchSafe"`,
+  )
 })
 
 test('exports of "./validate"', () => {

@@ -38,7 +38,8 @@ const expected = {
   hostile: 'InvalidParameterError',
   items: 1,
   watched: true,
-  requests: 5,
+  // Watching a safe also tries its stream of events.
+  requests: 6,
 }
 
 beforeAll(async () => {

@@ -16,6 +16,7 @@ import { collectibleRoutes } from './routes/collectibles.ts'
 import { contractRoutes } from './routes/contracts.ts'
 import { delegateRoutes } from './routes/delegates.ts'
 import { emailRoutes } from './routes/emails.ts'
+import { eventRoutes } from './routes/events.ts'
 import { explorerRoutes } from './routes/explorer.ts'
 import { healthRoutes } from './routes/health.ts'
 import { listRoutes } from './routes/lists.ts'
@@ -33,6 +34,7 @@ import { safeRoutes } from './routes/safes.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 import { userRoutes } from './routes/users.ts'
+import { serviceRoutes } from './transactionService/serviceRoutes.ts'
 
 /** Makes a body once for each address: it is the same while the process runs. */
 const once = (make: (publicUrl: string) => EncodedBody) => {
@@ -95,14 +97,22 @@ const served: readonly RouteGroup[] = [
   },
   {
     tag: 'Notifications',
-    description: 'Devices, e-mail addresses and recovery alerts',
+    description:
+      'Streams of events, devices, e-mail addresses and recovery alerts',
     routes: [
+      ...eventRoutes,
       ...notificationRoutes,
       ...emailRoutes,
       ...recoveryRoutes,
       ...subscriptionRoutes,
       ...outboxRoutes,
     ],
+  },
+  {
+    tag: 'Transaction service',
+    description:
+      'The calls of scripts that were written for the transaction service',
+    routes: serviceRoutes,
   },
   {
     tag: 'Server',

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { readDeliveryLog } from '../notifications/webhooks/deliveryLog.ts'
 import type { FolderStore } from '../platform/db/openPglite.ts'
 import { packArchive } from './backup/archive.ts'
 import { answerReindex } from './reindex/answerReindex.ts'
@@ -7,12 +8,31 @@ import { answerReindex } from './reindex/answerReindex.ts'
 export const backupRequest = 'backup\n'
 /** Request to read again, followed by the order as JSON and a line feed. */
 export const reindexRequest = 'reindex '
+/** Request for the log of webhooks, followed by the filter as JSON. */
+export const webhookLogRequest = 'webhooks '
 const patience = 10_000
 const longestRequest = 1_000
+
+const answerWebhookLog = async (
+  socket: Socket,
+  filter: string,
+  { db }: FolderStore,
+): Promise<void> => {
+  try {
+    const lines = await readDeliveryLog(db, JSON.parse(filter))
+    socket.end(lines.map((line) => `${line}\n`).join(''))
+  } catch {
+    socket.destroy()
+  }
+}
 
 const answer = (socket: Socket, line: string, store: FolderStore): void => {
   if (line.startsWith(reindexRequest)) {
     void answerReindex(socket, line.slice(reindexRequest.length), store.db)
+    return
+  }
+  if (line.startsWith(webhookLogRequest)) {
+    void answerWebhookLog(socket, line.slice(webhookLogRequest.length), store)
     return
   }
   // A backup that is cut short fails the check of the requesting process.

@@ -1,3 +1,5 @@
+import { createEventStreams } from '../notifications/live/createEventStreams.ts'
+import { createWebhookList } from '../notifications/webhooks/createWebhookList.ts'
 import type { Config } from '../platform/config/Config.ts'
 import { createDiskWatch } from '../platform/db/createDiskWatch.ts'
 import type { Database } from '../platform/db/Database.ts'
@@ -28,6 +30,14 @@ export function createGateway(
     metrics,
     disk: createDiskWatch(db),
     pages: createPageCache(),
+    webhooks: createWebhookList(config.webhooks, log),
+    live: createEventStreams({
+      db,
+      log,
+      databaseUrl: config.databaseUrl,
+      mostStreams: config.streams.most,
+      mostOfClient: config.streams.mostOfClient,
+    }),
     priceFeed:
       config.priceFeed && createPriceFeed({ ...config.priceFeed, now, log }),
     nodes,

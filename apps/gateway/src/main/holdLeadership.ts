@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import { createSockets } from '../platform/db/createSockets.ts'
 import type { Fence } from '../platform/db/fenceWrites.ts'
+import { keepConnection } from '../platform/db/keepConnection.ts'
 import { lease } from '../platform/db/schema/lease.ts'
 import { type Instance, sessionName } from '../platform/instance.ts'
 
@@ -82,18 +82,11 @@ export async function holdLeadership({
   duration = 8_000,
 }: HoldLeadershipOptions): Promise<void> {
   const sockets = createSockets()
-  const options = {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 5,
-    backoff: () => 0.1,
-    onnotice: () => undefined,
-    connection: { application_name: sessionName(instance.id) },
-    // The driver's types leave this option out.
-    socket: sockets.connect,
-  }
-  const client = postgres(url, options)
+  const client = keepConnection(url, {
+    sockets,
+    retryAfter: 0.1,
+    name: sessionName(instance.id),
+  })
   const pause = () => sleep(interval, undefined, { signal })
   const until = () =>
     client`clock_timestamp() + ${duration} * interval '1 millisecond'`

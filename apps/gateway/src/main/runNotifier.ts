@@ -5,6 +5,8 @@ import { sendPushes } from '../notifications/delivery/sendPushes.ts'
 import { createMailer } from '../notifications/mail/createMailer.ts'
 import { sendMails } from '../notifications/mail/sendMails.ts'
 import { watchModules } from '../notifications/recovery/watchModules.ts'
+import { deliverWebhooks } from '../notifications/webhooks/deliverWebhooks.ts'
+import { queueDeliveries } from '../notifications/webhooks/queueDeliveries.ts'
 import type { Gateway } from '../platform/Gateway.ts'
 
 export interface RunNotifierOptions {
@@ -73,6 +75,20 @@ export async function runNotifier(
       look: () => watchModules(gateway, chain).then(() => 0),
     })),
   ]
+  if (config.webhooks !== undefined) {
+    tasks.push(
+      {
+        what: 'queue events for webhooks',
+        interval,
+        look: () => queueDeliveries(gateway),
+      },
+      {
+        what: 'deliver webhooks',
+        interval,
+        look: () => deliverWebhooks(gateway, { signal }),
+      },
+    )
+  }
   if (config.push !== undefined) {
     tasks.push({
       what: 'send push messages',

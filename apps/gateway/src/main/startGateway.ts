@@ -160,7 +160,15 @@ export async function startGateway(
       port: server.port,
       close: async () => {
         controller.abort()
-        await Promise.all([server.close(), indexing, feeding, notifying])
+        // Streams have no end of their own.
+        const streaming = gateway.live.close()
+        await Promise.all([
+          streaming,
+          server.close(),
+          indexing,
+          feeding,
+          notifying,
+        ])
         await store.close()
       },
     }

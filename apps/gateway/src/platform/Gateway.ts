@@ -1,7 +1,8 @@
 import type { Client } from 'viem'
-import type { Config } from './config/Config.ts'
+import type { Config, WebhookSettings } from './config/Config.ts'
 import type { DiskWatch } from './db/createDiskWatch.ts'
 import type { Database } from './db/Database.ts'
+import type { EventStreams } from './live/EventStreams.ts'
 import type { Log } from './log/Log.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { PageCache } from './pages/createPageCache.ts'
@@ -23,6 +24,10 @@ export interface Gateway {
   disk: DiskWatch
   /** Cache of recently rendered list pages. */
   pages: PageCache
+  /** Receivers of signed events, as the operator's file lists them now. */
+  webhooks: () => readonly WebhookSettings[]
+  /** Open streams of events. */
+  live: EventStreams
   /** Milliseconds since 1970. */
   now: () => number
   log: Log

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { packageFile } from './packageFile.ts'
 
 const manifest: { version: string } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  readFileSync(packageFile('package.json'), 'utf8'),
 )
 
 export const { version } = manifest

@@ -1,5 +1,6 @@
 import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import { createApp } from '../../src/api/http/createApp.ts'
+import { createEventStreams } from '../../src/notifications/live/createEventStreams.ts'
 import type { Config } from '../../src/platform/config/Config.ts'
 import { loadConfig } from '../../src/platform/config/loadConfig.ts'
 import { createDiskWatch } from '../../src/platform/db/createDiskWatch.ts'
@@ -49,6 +50,14 @@ export function createApi({
     metrics: createMetrics(),
     disk: createDiskWatch(db),
     pages: createPageCache(),
+    webhooks: () => [],
+    live: createEventStreams({
+      db,
+      log: silent,
+      databaseUrl: undefined,
+      mostStreams: 10,
+      mostOfClient: 10,
+    }),
     nodes: new Map(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),
   }

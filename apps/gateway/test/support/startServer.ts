@@ -14,10 +14,13 @@ export interface StartServerOptions {
 
 /** The real server on a free port, without an indexer. */
 export async function startServer({ db, config, now }: StartServerOptions) {
-  const app = createApp(createGateway(config, db, silent, now))
+  const gateway = createGateway(config, db, silent, now)
+  const app = createApp(gateway)
   const server = await serve(app, { hosts: ['127.0.0.1'], port: 0 })
   return {
     url: `http://127.0.0.1:${server.port}`,
-    close: () => server.close(),
+    close: async () => {
+      await Promise.all([gateway.live.close(), server.close()])
+    },
   }
 }

@@ -51,6 +51,11 @@ const typed = {
 
 export const usualParameters: Readonly<Record<string, string>> = {
   chainId: '1337',
+  chain: '1337',
+  safe: treasury.safe,
+  owner: alice.address,
+  module: gold,
+  token: gold,
   safeAddress: treasury.safe,
   ownerAddress: alice.address,
   contractAddress: gold,
@@ -288,6 +293,7 @@ export async function writeSamples(
       parameters: { safeTxHash },
       body: await deletion(safeTxHash),
     },
+    ...(await serviceSamples({ proposed, named, call, text })),
     {
       route: 'POST /v1/accounts',
       body: { address: alice.address, name: 'Alice' },
@@ -313,6 +319,51 @@ export async function writeSamples(
     },
   ]
   return [...known, ...exampleSamples(known)]
+}
+
+/** The same writes as the transaction service's scripts send them. */
+async function serviceSamples({
+  proposed: { safeTxHash, ...fields },
+  named,
+  call,
+  text,
+}: {
+  proposed: Awaited<ReturnType<typeof proposal>>
+  named: object
+  call: object
+  text: object
+}): Promise<WriteSample[]> {
+  const base = '/tx-service/:chain/api'
+  return [
+    { route: `POST ${base}/v1/data-decoder`, body: call },
+    {
+      route: `POST ${base}/v1/safes/:safe/multisig-transactions/estimations`,
+      body: call,
+    },
+    {
+      route: `POST ${base}/v2/safes/:safe/multisig-transactions`,
+      body: {
+        ...fields,
+        nonce: Number(fields.nonce),
+        contractTransactionHash: safeTxHash,
+        origin: '{"url":"https://app.example","name":"A"}',
+      },
+    },
+    {
+      route: `POST ${base}/v1/multisig-transactions/:safeTxHash/confirmations`,
+      parameters: { safeTxHash },
+      body: { signature: await signHash(bob, safeTxHash) },
+    },
+    { route: `POST ${base}/v1/safes/:safe/messages`, body: text },
+    {
+      route: `POST ${base}/v1/messages/:messageHash/signatures`,
+      body: {
+        signature: await signHash(bob, messageHashOf(treasury, message)),
+      },
+    },
+    { route: `POST ${base}/v2/delegates`, body: named },
+    { route: `DELETE ${base}/v2/delegates/:delegate`, body: named },
+  ]
 }
 
 /** The examples of writing calls that have no sample of their own. */

@@ -168,5 +168,18 @@ export function createGatewayClient(
     baseUrl,
     pageOrigins: options.pageOrigins ?? [],
     request,
+    stream: async (path, { headers, signal }) => {
+      const own =
+        typeof options.headers === 'function'
+          ? await options.headers()
+          : options.headers
+      return (options.fetch ?? fetch)(baseUrl + path, {
+        method: 'GET',
+        signal,
+        redirect: 'manual',
+        headers: { ...own, ...headers },
+        credentials: options.credentials,
+      } as RequestInit)
+    },
   }
 }

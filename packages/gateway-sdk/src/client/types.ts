@@ -127,4 +127,14 @@ export interface GatewayClient {
    * @throws GatewayError and its kinds
    */
   readonly request: <T>(request: GatewayRequest) => Promise<T>
+  /**
+   * Opens an answer whose body is read as it comes, by a path below the base
+   * URL. It has no time limit and no retries, and rejects as `fetch` does.
+   */
+  readonly stream?:
+    | ((
+        path: string,
+        init: { readonly headers: Headers; readonly signal: Signal },
+      ) => Promise<Awaited<ReturnType<Fetch>>>)
+    | undefined
 }

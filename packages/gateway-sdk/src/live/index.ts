@@ -1,4 +1,6 @@
 export type { Signal } from '../client/globals.ts'
+export { type VerifyWebhookOptions, verifyWebhook } from './verifyWebhook.ts'
+export { type WatchEventsOptions, watchEvents } from './watchEvents.ts'
 export {
   type SafeChange,
   type SafeList,

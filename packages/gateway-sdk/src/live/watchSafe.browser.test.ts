@@ -16,7 +16,9 @@ function show(visible: boolean) {
 test('behavior: rests while hidden, looks at once when shown', async () => {
   let looks = 0
   const client = createGatewayClient({
-    fetch: async () => {
+    fetch: async (url) => {
+      if (`${url}`.endsWith('/events'))
+        return new Response(null, { status: 404 })
       looks++
       return Response.json(createSafeInfo({ txQueuedTag: `${looks}` }))
     },

@@ -4,6 +4,7 @@ import { reportAsync } from '../client/reportAsync.ts'
 import type { GatewayClient } from '../client/types.ts'
 import type { GatewayError } from '../errors/gatewayError.ts'
 import type { Address, SafeInfo } from '../types/index.gen.ts'
+import { watchEvents } from './watchEvents.ts'
 
 /** A list of a safe whose changes a tag of its state shows. */
 export type SafeList = 'queue' | 'history' | 'messages' | 'collectibles'
@@ -19,7 +20,11 @@ export interface SafeChange {
 export interface WatchSafeOptions {
   readonly chainId: string
   readonly safeAddress: Address
-  /** Milliseconds between two looks. @default 5000 */
+  /**
+   * Milliseconds between two looks while the gateway does not tell of changes;
+   * 30 seconds at least while it does.
+   * @default 5000
+   */
   readonly interval?: number | undefined
   /**
    * State that the caller knows; by default, the first look reports no changes.
@@ -40,8 +45,9 @@ const tags = {
 } as const
 
 /**
- * Polls a safe's state and reports which of its lists changed, by their tags.
- * Rests while the page is hidden and polls at once when it is shown again.
+ * Reads a safe's state again and again and reports which of its lists changed,
+ * by their tags: at once where the gateway streams events, else by polling.
+ * Rests while the page is hidden and looks at once when it is shown again.
  * Returns the function that stops it.
  *
  * @example
@@ -64,14 +70,24 @@ export function watchSafe(
   const page = globalThis.document as Document | undefined
   const controller = new AbortController()
   let known = options.since
+  let unwatch: (() => void) | undefined
   let failures = 0
   let looking = false
+  let isLive = false
+  let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Waits for the next look; a stream that tells all is still checked. */
+  const wait = () => {
+    const usual = isLive ? Math.max(interval, 3e4) : interval
+    timer = setTimeout(look, usual * 2 ** Math.min(failures, 4))
+  }
 
   async function look(): Promise<void> {
     clearTimeout(timer)
     if (looking || page?.hidden) return
     looking = true
+    isDue = false
     let change: SafeChange | undefined
     try {
       const safe = await getSafeInfo(client, {
@@ -95,12 +111,14 @@ export function watchSafe(
     }
     looking = false
     if (controller.signal.aborted) return
-    timer = setTimeout(look, interval * 2 ** Math.min(failures, 4))
+    if (isDue) void look()
+    else wait()
     if (change) reportAsync(onChange, change)
   }
 
   const stop = () => {
     clearTimeout(timer)
+    unwatch?.()
     page?.removeEventListener('visibilitychange', look)
     signal?.removeEventListener('abort', stop)
     controller.abort()
@@ -110,6 +128,21 @@ export function watchSafe(
     page?.addEventListener('visibilitychange', look)
     signal?.addEventListener('abort', stop)
     void look()
+    unwatch = watchEvents(client, {
+      chainId: options.chainId,
+      safeAddress: options.safeAddress,
+      onHint: () => {
+        // A look that is under way may have been answered before the change.
+        isDue = looking
+        return look()
+      },
+      onLive: (now) => {
+        isLive = now
+        if (looking) return
+        clearTimeout(timer)
+        if (!page?.hidden) wait()
+      },
+    })
   }
   return stop
 }

@@ -26,18 +26,41 @@ export interface Call {
    * proxies count.
    */
   network(): string
+  /** Ends the connection, also in the middle of an answer. */
+  cut(): void
   /** The request's own address as clients write it. */
   url: URL
   /** Its address as it came; the same text asks for the same. */
   asked: string
 }
 
+/** The connection under a request, as far as routes care. */
+export interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } }
+  outgoing?: { destroy(): unknown }
+}
+
+/**
+ * The chain that the path names; undefined for an unknown one. `chain` is an id
+ * or a short name, as in the addresses of transaction services.
+ */
+export function findChain(
+  { chains }: Gateway['config'],
+  { chainId, chain }: Readonly<Record<string, string>>,
+): ChainConfig | undefined {
+  return (
+    chains.find((one) => one.chainId === (chainId ?? chain)) ??
+    chains.find(({ record }) => record.shortName === chain)
+  )
+}
+
 export function createCall(
   gateway: Gateway,
   parameters: Readonly<Record<string, string>>,
   request: Request,
-  peer?: string,
+  { incoming, outgoing }: Connection = {},
 ): Call {
+  const peer = incoming?.socket?.remoteAddress
   const requestUrl = new URL(request.url)
   const text = (name: string) => parameters[name] ?? ''
   const query = (name: string) => requestUrl.searchParams.get(name) ?? undefined
@@ -46,13 +69,13 @@ export function createCall(
     peer,
     network: () => clientNetwork(gateway.config.proxies, request.headers, peer),
     asked: request.url,
+    cut: () => void outgoing?.destroy(),
     text,
     query,
     header: (name) => request.headers.get(name) ?? undefined,
     address: (name) => readAddress(text(name)),
     chain: () => {
-      const chainId = text('chainId')
-      const chain = gateway.config.chains.find((x) => x.chainId === chainId)
+      const chain = findChain(gateway.config, parameters)
       if (chain === undefined) throw refuse(404, 'Chain not found')
       return chain
     },

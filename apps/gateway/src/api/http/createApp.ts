@@ -4,7 +4,9 @@ import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { createLimits } from '../limits/createLimits.ts'
 import { routes } from '../routes.ts'
-import { createCall } from './Call.ts'
+import { servicePath } from '../transactionService/serviceRoute.ts'
+import { toServiceError } from '../transactionService/toServiceError.ts'
+import { type Connection, createCall, findChain } from './Call.ts'
 import { createBodyParser } from './createBodyParser.ts'
 import { createIndexWatch } from './createIndexWatch.ts'
 import { cors, hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
@@ -106,10 +108,6 @@ async function readBody(request: Request, maxBytes: number): Promise<unknown> {
   return value
 }
 
-interface Connection {
-  incoming?: { socket?: { remoteAddress?: string } }
-}
-
 const usualBody = 256 * 1_024
 const probes = new Set(['/health/live', '/health/ready'])
 
@@ -122,6 +120,10 @@ const parserOf = (route: Route) => {
     return parse(prepare ? prepare(raw) : raw)
   }
 }
+
+/** Refusals of the transaction service's routes have the form that scripts read. */
+const inDialect = (c: Context, error: HttpError): HttpError =>
+  c.req.path.startsWith(servicePath) ? toServiceError(error) : error
 
 const sendError = (
   c: Context,
@@ -138,7 +140,9 @@ const staleHeader = 'X-Strongroom-Stale'
 /** Answers of other routes do not come from the index. */
 const isOfIndex = ({ method, path }: Route): boolean =>
   method === 'get' &&
-  /\/:chainId\/(safes|owners|transactions|multisig)/.test(path)
+  /\/:chain(Id|\/api\/v\d)\/(safes|owners|modules|transactions|multisig)/.test(
+    path,
+  )
 
 /** A route without a chain looks on all of them. */
 const chainsAsked = (
@@ -183,7 +187,9 @@ export function createApp(gateway: Gateway): Hono {
         siteGuard((name) => c.req.header(name), config.allowedOrigins)
       }
       limit?.(c)
-      const chainId = isOfIndex(route) ? c.req.param('chainId') : undefined
+      const chainId = isOfIndex(route)
+        ? findChain(config, c.req.param())?.chainId
+        : undefined
       const kept = route.kept?.(gateway, c.req.url)
       if (kept !== undefined) {
         const stale = chainId && indexes.knownStaleness(chainId)
@@ -194,9 +200,9 @@ export function createApp(gateway: Gateway): Hono {
         gateway,
         c.req.param(),
         c.req.raw,
-        (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress,
+        c.env as Connection | undefined,
       )
-      if (route.path.includes('/:chainId')) call.chain()
+      if (route.path.includes('/:chain')) call.chain()
       if (route.path.includes('/:safeAddress')) {
         readAddress(call.text('safeAddress'))
       }
@@ -213,17 +219,23 @@ export function createApp(gateway: Gateway): Hono {
     })
   }
   app.notFound((c) =>
-    sendError(c, cannot(c.req.method, new URL(c.req.url).pathname)),
+    sendError(
+      c,
+      inDialect(c, cannot(c.req.method, new URL(c.req.url).pathname)),
+    ),
   )
   app.onError(async (thrown, c) => {
     const error =
       thrown instanceof RefusalError && thrown.reason === 'not-indexed'
         ? await indexes
-            .explain(thrown, chainsAsked(config, c.req.param('chainId')))
+            .explain(
+              thrown,
+              chainsAsked(config, findChain(config, c.req.param())?.chainId),
+            )
             .catch((cause) => cause)
         : thrown
     gateway.disk.note(error)
-    const answer = toHttpError(error)
+    const answer = inDialect(c, toHttpError(error))
     if (answer.status >= 500) {
       log.error(
         {

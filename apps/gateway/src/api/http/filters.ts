@@ -1,5 +1,6 @@
 import { type Address, type Hex, parseUnits } from 'viem'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
+import type { DelegateFilter } from '../../reads/delegates/readDelegates.ts'
 import type { Call } from './Call.ts'
 import { readAddress } from './readAddress.ts'
 
@@ -50,4 +51,25 @@ export const nonceFilter = (call: Call): number | undefined => {
     throw invalidField('Invalid nonce', ['nonce'])
   }
   return nonce
+}
+
+/** Part of a name; PostgreSQL cannot store the NUL character. */
+export const textFilter = (call: Call, name: string): string | undefined => {
+  const text = call.query(name)
+  if (text?.includes('\0')) throw invalidField(`Invalid ${name}`, [name])
+  return text
+}
+
+/** Whose delegates are listed: one parameter at least. */
+export const delegateFilter = (call: Call): DelegateFilter => {
+  const filter = {
+    safe: addressFilter(call, 'safe'),
+    delegate: addressFilter(call, 'delegate'),
+    delegator: addressFilter(call, 'delegator'),
+    label: textFilter(call, 'label'),
+  }
+  if (Object.values(filter).every((value) => value === undefined)) {
+    throw invalidField('At least one property is required')
+  }
+  return filter
 }

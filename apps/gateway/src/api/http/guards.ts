@@ -11,7 +11,9 @@ const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const headers = [
   'content-type',
   'accept',
+  'authorization',
   'if-none-match',
+  'last-event-id',
   'safe-wallet-signature',
   'safe-wallet-signature-timestamp',
   'x-captcha-token',

@@ -100,7 +100,7 @@ export async function serve(
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new GatewayStartError(
-        `Port ${port} is in use. Stop what listens there, or set GATEWAY_PORT to another port.`,
+        `Port ${port} is in use. Stop what listens there, or name another port (--port, GATEWAY_PORT).`,
         { cause },
       )
     }

@@ -2,16 +2,13 @@ import type { Context } from 'hono'
 import type { RateLimits } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { hashToken } from '../../writes/auth/hashToken.ts'
+import type { Connection } from '../http/Call.ts'
 import { tooMany } from '../http/HttpError.ts'
 import { readTokens } from '../session/readTokens.ts'
 import { clientNetwork } from './clientNetwork.ts'
 import { createTokenBuckets } from './createTokenBuckets.ts'
 
 const minute = 60_000
-
-interface Connection {
-  incoming?: { socket?: { remoteAddress?: string } }
-}
 
 /**
  * Counts a request, by the network it comes from and by the session it carries.

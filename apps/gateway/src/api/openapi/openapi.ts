@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { examples } from '@strongroom/gateway-schemas/calls/examples'
 import {
+  addressParameter,
   hashParameter,
   type JsonSchema,
   type Parameter,
@@ -184,6 +185,22 @@ const listed = (
 /** Parameters of paths that no client package calls. */
 const ownParameters: Readonly<Record<string, Parameter>> = {
   hash: hashParameter('Hash of a transaction on the chain.'),
+  chain: textParameter('Chain id in decimal digits, or short name.', '1337', {
+    pattern: '^[0-9A-Za-z_-]{1,78}$',
+  }),
+  safe: addressParameter(
+    'Address of the safe, with its checksum.',
+    examples.safe,
+  ),
+  owner: addressParameter('Owner of safes, with its checksum.'),
+  module: addressParameter(
+    'Module of safes, with its checksum.',
+    examples.module,
+  ),
+  token: addressParameter(
+    'Contract of the token, with its checksum.',
+    examples.token,
+  ),
 }
 
 const namesIn = (path: string): string[] =>

@@ -1,11 +1,8 @@
-import {
-  getSafeDeployment,
-  listKnownSafeContracts,
-} from '@strongroom/safe-protocol'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { version } from '../../platform/version.ts'
 import { indexingStatus } from '../../reads/indexing/indexingStatus.ts'
 import { pageLinks, readCursor } from '../../reads/pages/pagination.ts'
+import { listSingletons } from '../../reads/safes/listSingletons.ts'
 import type { Call } from '../http/Call.ts'
 import { callRoute } from '../http/callRoute.ts'
 import { type Route, route } from '../http/Route.ts'
@@ -58,19 +55,12 @@ export const chainRoutes: readonly Route[] = [
       buildNumber: version,
     }),
   }),
-  callRoute('getMasterCopies', (call) => {
-    const chainId = BigInt(call.chain().chainId)
-    return listKnownSafeContracts()
-      .filter(
-        (contract) =>
-          /^singleton(L2)?$/.test(contract.name) &&
-          getSafeDeployment({ version: contract.version, chainId }),
-      )
-      .map(({ address, name, version: number }) => ({
-        address,
-        version: name === 'singletonL2' ? `${number}+L2` : number,
-      }))
-  }),
+  callRoute('getMasterCopies', (call) =>
+    listSingletons(call.chain().chainId).map(({ address, version: text }) => ({
+      address,
+      version: text,
+    })),
+  ),
   callRoute(
     'getIndexingStatus',
     (call) => indexingStatus(call.gateway, call.chain()),

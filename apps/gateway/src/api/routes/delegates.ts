@@ -8,29 +8,16 @@ import { addDelegate } from '../../writes/delegates/addDelegate.ts'
 import { deleteDelegate } from '../../writes/delegates/deleteDelegate.ts'
 import type { Call } from '../http/Call.ts'
 import { callRoute } from '../http/callRoute.ts'
-import { addressFilter } from '../http/filters.ts'
+import { delegateFilter } from '../http/filters.ts'
 import { type Route, route } from '../http/Route.ts'
 import {
   deleteDelegateV1BodySchema,
   deleteSafeDelegateBodySchema,
 } from '../http/serverSchemas.ts'
 
-const filters = ['safe', 'delegate', 'delegator', 'label']
-
 const list = (call: Call) => {
   const { chainId } = call.chain()
-  if (filters.every((name) => call.query(name) === undefined)) {
-    throw invalidField('At least one property is required')
-  }
-  const filter = {
-    safe: addressFilter(call, 'safe'),
-    delegate: addressFilter(call, 'delegate'),
-    delegator: addressFilter(call, 'delegator'),
-    label: call.query('label'),
-  }
-  if (filter.label?.includes('\0')) {
-    throw invalidField('Invalid label', ['label'])
-  }
+  const filter = delegateFilter(call)
   const cursor = readCursor(call.query('cursor'))
   return inSnapshot(call.gateway, async ({ db }) => {
     const { rows, total } = await readDelegates(db, chainId, filter, cursor)

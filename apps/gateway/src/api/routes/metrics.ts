@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { webhookMetrics } from '../../notifications/webhooks/webhookMetrics.ts'
 import { nodeMetrics } from '../../platform/metrics/nodeMetrics.ts'
 import { renderMetrics } from '../../platform/metrics/renderMetrics.ts'
 import { storeMetrics } from '../../reads/indexing/storeMetrics.ts'
@@ -39,6 +40,8 @@ export const metricsRoutes: readonly Route[] = [
         ...(await storeMetrics(gateway)),
         ...nodeMetrics(gateway),
         ...gateway.metrics.families(),
+        ...gateway.live.families(),
+        ...(await webhookMetrics(gateway)),
       ]
       return new Response(renderMetrics(families), {
         headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },

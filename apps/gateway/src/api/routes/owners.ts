@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { owner } from '../../platform/db/schema/chain.ts'
+import { readOwnedSafes } from '../../reads/safes/readOwnedSafes.ts'
 import type { Call } from '../http/Call.ts'
 import { callRoute } from '../http/callRoute.ts'
 import type { Route } from '../http/Route.ts'
@@ -21,19 +22,13 @@ const allChains = async (call: Call) => {
 }
 
 export const ownerRoutes: readonly Route[] = [
-  callRoute('getOwnedSafes', async (call) => {
-    const rows = await call.gateway.db
-      .select({ safe: owner.safe })
-      .from(owner)
-      .where(
-        and(
-          eq(owner.chainId, call.chain().chainId),
-          eq(owner.owner, call.address('ownerAddress')),
-        ),
-      )
-      .orderBy(asc(owner.safe))
-    return { safes: rows.map((row) => row.safe) }
-  }),
+  callRoute('getOwnedSafes', async (call) => ({
+    safes: await readOwnedSafes(
+      call.gateway.db,
+      call.chain().chainId,
+      call.address('ownerAddress'),
+    ),
+  })),
   callRoute('getAllOwnedSafes', allChains),
   callRoute('getAllOwnedSafesV2', allChains),
   callRoute('getAllOwnedSafesV3', allChains),

@@ -1,5 +1,8 @@
 import { getAddress, type Hex } from 'viem'
-import type { ChainConfig } from '../../platform/config/Config.ts'
+import {
+  blocksPerRead,
+  type ChainConfig,
+} from '../../platform/config/Config.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import { ChainError } from '../../platform/rpc/ChainError.ts'
 import type { NodeReader } from '../../platform/rpc/createNodePool.ts'
@@ -73,7 +76,6 @@ interface Prepared {
 }
 
 const firstRange = 500
-const longestRange = 2_000
 /** Scans for earlier transfers take at most one part in so many of the time. */
 const scanShare = 10
 const heartbeat = 10_000
@@ -86,7 +88,7 @@ export function createFollower(options: FollowerOptions): Follower {
   const { chainId, finality, startBlock = 0, onlySafes: only } = chain
   const storeId = options.storeId ?? chainId
   const { scanAtOnce = 10_000 } = options
-  const size = createRangeSize({ initial: firstRange, maximum: longestRange })
+  const size = createRangeSize({ initial: firstRange, maximum: blocksPerRead })
   const guard = createShrinkGuard()
   let stored: StoredChain | undefined
   let ahead: { on: StoredChain; prepared: Promise<Prepared> } | undefined

@@ -1,6 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import {
+  eventMaxAge,
+  recordEvents,
+  reindexedEvent,
+} from '../../notifications/events/recordEvents.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import {
   approvedHash,
@@ -33,9 +37,6 @@ const safeTables = [
   { table: transfer, of: transfer.safe, txHash: transfer.txHash },
   { table: approvedHash, of: approvedHash.safe, txHash: approvedHash.txHash },
 ] as const
-
-/** Notifications about older events are dropped. */
-const eventMaxAge = 3_600_000
 
 /** Transactions that rows of these safes are in. */
 export async function readTxHashes(
@@ -200,19 +201,18 @@ export async function swapSafes(
       await bumpChainTags(tx, chainId, rows)
       await markSafesChanged(tx, chainId, safes)
       const now = Date.now()
-      await recordEvents(tx, chainEvents(recent(rows, now - eventMaxAge)), now)
+      await recordEvents(
+        tx,
+        [
+          ...chainEvents(rows).filter(
+            ({ occurred }) => occurred > now - eventMaxAge,
+          ),
+          ...safes.map((safe) => reindexedEvent(chainId, safe, now)),
+        ],
+        now,
+      )
     }
     await also(tx, changes)
     return changes
   })
-}
-
-const recent = (rows: Rows, since: number): Rows => {
-  const isNew = ({ timestamp }: { timestamp: number }) => timestamp > since
-  return {
-    ...rows,
-    executions: rows.executions.filter(isNew),
-    moduleTransactions: rows.moduleTransactions.filter(isNew),
-    transfers: rows.transfers.filter(isNew),
-  }
 }

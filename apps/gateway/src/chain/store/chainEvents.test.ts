@@ -57,10 +57,15 @@ test('behavior: the same transaction elsewhere in another block has the same key
   expect(keysOf(moved)).toEqual(keysOf(rows))
 })
 
-test('behavior: outgoing, internal and empty transfers are not income', () => {
+test('behavior: an outgoing transfer is an event of its own', () => {
+  expect(keysOf([transfer({ from: safe, to: other })])).toEqual([
+    ['OUTGOING_TOKEN', 'a:0', expect.objectContaining({ value: '5' })],
+  ])
+})
+
+test('behavior: internal and empty transfers are no events', () => {
   expect(
     keysOf([
-      transfer({ from: safe, to: other }),
       transfer({ from: safe, to: safe }),
       transfer({ value: '0' }),
       transfer({ kind: 'NATIVE_COIN', value: '0', from: zeroAddress }),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
+import { revertEvents } from '../../notifications/events/recordEvents.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import {
   approvedHash,
@@ -15,6 +16,7 @@ import {
   transfer,
 } from '../../platform/db/schema/chain.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
+import { readChainEvents } from './chainEvents.ts'
 import { lockHead } from './head.ts'
 import { historyChangesAbove, renewHistory } from './renewHistory.ts'
 
@@ -133,6 +135,9 @@ export async function rollBack(
       )
     await bumpChainTagsAbove(tx, chainId, fork.number)
     const listed = await historyChangesAbove(tx, chainId, fork.number)
+    const reverted = await readChainEvents(tx, chainId, ({ blockNumber }) =>
+      gt(blockNumber, fork.number),
+    )
     for (const table of blockTables) {
       await tx
         .delete(table)
@@ -158,6 +163,11 @@ export async function rollBack(
       chainId,
       changed.map((row) => row.address),
     )
+    await revertEvents(tx, reverted, {
+      chainId,
+      safes: changed.map((row) => row.address),
+      blockNumber: fork.number + 1,
+    })
     await tx
       .delete(token)
       .where(

@@ -1,19 +1,20 @@
-import { and, eq, getTableColumns, gt, is, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, gt, is } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Hex } from 'viem'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import {
+  eventMaxAge,
+  recordEvents,
+  reindexedEvent,
+} from '../../notifications/events/recordEvents.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import * as chainSchema from '../../platform/db/schema/chain.ts'
 import { indexTrouble, shadowOf } from '../../platform/db/schema/indexState.ts'
 import { safeTotals } from '../../platform/db/schema/totals.ts'
-import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
-import { chainEvents } from './chainEvents.ts'
+import { readChainEvents } from './chainEvents.ts'
 import { lockHead } from './head.ts'
 
 const { backfill, chainTag } = chainSchema
-/** Notifications about older blocks of a new index are of no use. */
-const eventMaxAge = 3_600_000
 
 /** Every table of the chain's half of the store, with its chain id column. */
 const chainTables: readonly { table: PgTable; chainId: PgColumn }[] =
@@ -43,22 +44,6 @@ export async function dropShadow(db: Database, chainId: string): Promise<void> {
     await deleteRows(tx, shadowOf(chainId))
     await forgetTags(tx, shadowOf(chainId))
   })
-}
-
-/** Events of the last hour in a new index. */
-async function readNews(tx: Database, chainId: string, since: number) {
-  const { execution, moduleTransaction, transfer } = chainSchema
-  const isNew = (table: { chainId: PgColumn; timestamp: PgColumn }) =>
-    and(eq(table.chainId, chainId), gt(table.timestamp, since)) as SQL
-  const rows: Pick<Rows, 'executions' | 'moduleTransactions' | 'transfers'> = {
-    executions: await tx.select().from(execution).where(isNew(execution)),
-    moduleTransactions: await tx
-      .select()
-      .from(moduleTransaction)
-      .where(isNew(moduleTransaction)),
-    transfers: await tx.select().from(transfer).where(isNew(transfer)),
-  }
-  return chainEvents(rows)
 }
 
 export interface AdoptShadow {
@@ -92,6 +77,10 @@ export async function adoptShadow(
     await forgetTags(tx, shadow)
     await tx.delete(indexTrouble).where(eq(indexTrouble.chainId, chainId))
     const now = Date.now()
-    await recordEvents(tx, await readNews(tx, chainId, now - eventMaxAge), now)
+    // Notifications about older blocks of a new index are of no use.
+    const news = await readChainEvents(tx, chainId, ({ timestamp }) =>
+      gt(timestamp, now - eventMaxAge),
+    )
+    await recordEvents(tx, [reindexedEvent(chainId), ...news], now)
   })
 }

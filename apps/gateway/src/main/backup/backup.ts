@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { loadConfig } from '../../platform/config/loadConfig.ts'
 import type { FolderHolder } from '../../platform/db/FolderHolder.ts'
 import { connectInFolder } from '../../platform/db/folderSocket.ts'
 import { findLiveHolder } from '../../platform/db/lockFolder.ts'
@@ -11,6 +10,7 @@ import { openPglite } from '../../platform/db/openPglite.ts'
 import { hasStore } from '../../platform/db/openStore.ts'
 import { answerFolder, backupRequest } from '../answerFolder.ts'
 import type { CommandContext } from '../commands/Command.ts'
+import { readSettings } from '../commands/readSettings.ts'
 import { BackupError, checkArchive, packArchive } from './archive.ts'
 
 const patience = 60_000
@@ -79,13 +79,14 @@ const writeWhole = async (file: string, archive: Buffer): Promise<void> => {
  *
  * @throws BackupError when there is no store, or the file cannot be written.
  */
-export async function backup({
-  positionals: [name = ''],
-  environment,
-  signal,
-  print,
-}: CommandContext): Promise<void> {
-  const { databaseUrl, dataFolder } = loadConfig(environment)
+export async function backup(context: CommandContext): Promise<void> {
+  const {
+    positionals: [name = ''],
+    signal,
+    print,
+  } = context
+  const { config } = await readSettings(context, { chains: 'none' })
+  const { databaseUrl, dataFolder } = config
   if (databaseUrl !== undefined) {
     throw new BackupError(
       'DATABASE_URL is set: back up a PostgreSQL server with pg_dump.',
@@ -97,7 +98,7 @@ export async function backup({
   }
   if (!hasStore(dataFolder)) {
     throw new BackupError(
-      `The data folder ${dataFolder} holds no store. Set GATEWAY_DATA_DIR to the folder of the gateway.`,
+      `The data folder ${dataFolder} holds no store. Name the folder of the gateway (--data, GATEWAY_DATA_DIR).`,
     )
   }
   const holder = await findLiveHolder(dataFolder)

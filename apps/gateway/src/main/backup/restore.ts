@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { loadConfig } from '../../platform/config/loadConfig.ts'
 import { restoreStore } from '../../platform/db/openPglite.ts'
 import type { CommandContext } from '../commands/Command.ts'
+import { readSettings } from '../commands/readSettings.ts'
 import { BackupError, checkArchive, unpackArchive } from './archive.ts'
 
 /**
@@ -11,12 +11,13 @@ import { BackupError, checkArchive, unpackArchive } from './archive.ts'
  * @throws BackupError when the file is no whole backup.
  * @throws DataFolderError when the folder holds a store.
  */
-export async function restore({
-  positionals: [name = ''],
-  environment,
-  print,
-}: CommandContext): Promise<void> {
-  const { databaseUrl, dataFolder } = loadConfig(environment)
+export async function restore(context: CommandContext): Promise<void> {
+  const {
+    positionals: [name = ''],
+    print,
+  } = context
+  const { config } = await readSettings(context, { chains: 'none' })
+  const { databaseUrl, dataFolder } = config
   if (databaseUrl !== undefined) {
     throw new BackupError(
       'DATABASE_URL is set: restore a PostgreSQL server with pg_restore.',

@@ -1,3 +1,13 @@
+import { GatewayStartError } from '../../platform/errors/startErrors.ts'
+
+/** Command line that cannot be understood. */
+export class UsageError extends GatewayStartError {
+  override readonly name = 'UsageError'
+}
+
+/** Name of the program, as npm installs it. */
+export const program = 'strongroom-gateway'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface CommandOption {
@@ -9,8 +19,10 @@ export interface CommandOption {
 }
 
 export interface CommandContext {
-  /** Values of the declared options that were given, by name. */
+  /** Values of the declared options that were given, by name; the last one counts. */
   options: Readonly<Record<string, string | boolean | undefined>>
+  /** Options with a value, in the order of the command line. */
+  given: readonly { name: string; value: string }[]
   /** Arguments that are not options. */
   positionals: readonly string[]
   environment: Environment
@@ -20,7 +32,7 @@ export interface CommandContext {
   print: (line: string) => void
 }
 
-/** One command of the gateway's program, as in `main.ts backup <file>`. */
+/** One command of the program, as in `strongroom-gateway backup <file>`. */
 export interface Command {
   name: string
   /** Names of the arguments that are not options; all are required. */

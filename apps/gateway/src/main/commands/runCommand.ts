@@ -1,24 +1,56 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { GatewayStartError } from '../../platform/errors/startErrors.ts'
-import type { Command, CommandContext } from './Command.ts'
+import { version } from '../../platform/version.ts'
+import {
+  type Command,
+  type CommandContext,
+  type CommandOption,
+  program,
+  UsageError,
+} from './Command.ts'
+import { chainOptions } from './chainOptions.ts'
 
-/** The commands of the program; without a command it runs `serve`. */
-const commands: readonly Command[] = [
-  {
-    name: 'serve',
-    summary: 'Serves the API and follows the chains (the default)',
-    load: async () => (await import('./serve.ts')).serve,
+const data: CommandOption = {
+  type: 'string',
+  value: 'folder',
+  summary: 'Folder of the built-in store. Default: .strongroom/gateway',
+}
+
+/** Starts the gateway: the work of a command line without a command. */
+const serve: Command = {
+  name: 'serve',
+  summary: 'Serves the API and follows the chains (the default)',
+  options: {
+    ...chainOptions,
+    port: {
+      type: 'string',
+      value: 'number',
+      summary: 'Port to listen on, 0 for a free one. Default: 5180',
+    },
+    data,
+    origin: {
+      type: 'string',
+      value: 'origin',
+      summary:
+        'Web origin that may call from a browser; may be given several times',
+    },
   },
+  load: async () => (await import('./serve.ts')).serve,
+}
+
+const commands: readonly Command[] = [
+  serve,
   {
     name: 'backup',
     positionals: ['file'],
     summary: 'Writes the built-in store to a new file, also while serving',
+    options: { data },
     load: async () => (await import('../backup/backup.ts')).backup,
   },
   {
     name: 'restore',
     positionals: ['file'],
     summary: 'Puts a backup into an empty data folder',
+    options: { data },
     load: async () => (await import('../backup/restore.ts')).restore,
   },
   {
@@ -26,7 +58,9 @@ const commands: readonly Command[] = [
     summary:
       'Reads a safe, or the safes of some blocks, again, also while serving',
     options: {
+      ...chainOptions,
       chain: { type: 'string', value: 'id', summary: 'Chain to read from' },
+      data,
       safe: { type: 'string', value: 'address', summary: 'Safe to read again' },
       from: {
         type: 'string',
@@ -37,14 +71,22 @@ const commands: readonly Command[] = [
     },
     load: async () => (await import('../reindex/reindex.ts')).reindex,
   },
+  {
+    name: 'webhook-log',
+    summary: 'Prints the newest deliveries of webhooks, also while serving',
+    options: {
+      webhook: { type: 'string', value: 'id', summary: 'Only of this webhook' },
+      state: {
+        type: 'string',
+        value: 'waiting|done|dead',
+        summary: 'Only those in this state',
+      },
+    },
+    load: async () => (await import('../webhooks/webhookLog.ts')).webhookLog,
+  },
 ]
 
 const seeHelp = 'See --help.'
-
-/** Command line that cannot be understood. */
-class UsageError extends GatewayStartError {
-  override readonly name = 'UsageError'
-}
 
 const synopsisOf = ({ name, positionals = [] }: Command): string =>
   [name, ...positionals.map((one) => `<${one}>`)].join(' ')
@@ -56,32 +98,45 @@ const renderTable = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n')
 }
 
+const renderOptions = ({ options = {} }: Command): string =>
+  renderTable(
+    Object.entries(options).map(
+      ([name, { value, summary }]) =>
+        [
+          `--${name}${value === undefined ? '' : ` <${value}>`}`,
+          summary,
+        ] as const,
+    ),
+  )
+
 const renderOverview = (): string =>
-  `Usage: main.ts [command] [options]
+  `Usage: ${program} [command] [options]
 
 Commands:
 ${renderTable(commands.map((one) => [synopsisOf(one), one.summary]))}
 
-Settings are environment variables; apps/gateway/README.md lists them.
-'main.ts <command> --help' lists the options of a command.`
+Options of serve:
+${renderOptions(serve)}
 
-const renderHelp = (command: Command): string => {
-  const options = Object.entries(command.options ?? {}).map(
-    ([name, { value, summary }]) =>
-      [
-        `--${name}${value === undefined ? '' : ` <${value}>`}`,
-        summary,
-      ] as const,
-  )
-  return `Usage: main.ts ${synopsisOf(command)}${options.length === 0 ? '' : ' [options]'}
+  ${program} --chain 1 --rpc https://node.example.org
 
-${command.summary}.${options.length === 0 ? '' : `\n\nOptions:\n${renderTable(options)}`}`
-}
+Further settings are environment variables; the README lists them.
+'${program} <command> --help' lists the options of a command, --version prints ${version}.`
+
+const renderHelp = (command: Command): string =>
+  `Usage: ${program} ${synopsisOf(command)} [options]
+
+${command.summary}.
+
+Options:
+${renderOptions(command)}`
 
 const parse = (
   command: Command,
   args: readonly string[],
-): Pick<CommandContext, 'options' | 'positionals'> & { help: boolean } => {
+): Pick<CommandContext, 'given' | 'options' | 'positionals'> & {
+  help: boolean
+} => {
   const options: ParseArgsOptionsConfig = {
     help: { type: 'boolean', short: 'h' },
   }
@@ -89,13 +144,19 @@ const parse = (
     options[name] = { type }
   }
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: [...args],
       options,
       allowPositionals: true,
+      tokens: true,
     })
-    const { help, ...given } = values as Record<string, string | boolean>
-    return { options: given, positionals, help: help === true }
+    const { help, ...others } = values as Record<string, string | boolean>
+    const given = tokens.flatMap((token) =>
+      token.kind === 'option' && token.value !== undefined
+        ? [{ name: token.name, value: token.value }]
+        : [],
+    )
+    return { options: others, given, positionals, help: help === true }
   } catch (cause) {
     // The first sentence names the option; the others speak to programmers.
     const [what] = (cause as Error).message.split('. ')
@@ -106,28 +167,28 @@ const parse = (
 const findCommand = (name: string): Command => {
   const command = commands.find((one) => one.name === name)
   if (command !== undefined) return command
-  throw new UsageError(
-    name.startsWith('-')
-      ? `Unknown option '${name}'. ${seeHelp}`
-      : `Unknown command '${name}'. ${seeHelp}`,
-  )
+  throw new UsageError(`Unknown command '${name}'. ${seeHelp}`)
 }
 
 const run = async (
   args: readonly string[],
   context: Pick<CommandContext, 'environment' | 'signal' | 'print'>,
 ): Promise<void> => {
-  const [name = 'serve', ...rest] = args
-  if (name === '--help' || name === '-h') return context.print(renderOverview())
-  const command = findCommand(name)
-  const { help, options, positionals } = parse(command, rest)
+  const [first] = args
+  if (first === '--help' || first === '-h') {
+    return context.print(renderOverview())
+  }
+  if (first === '--version' || first === '-v') return context.print(version)
+  const isServe = first === undefined || first.startsWith('-')
+  const command = isServe ? serve : findCommand(first)
+  const { help, ...parsed } = parse(command, isServe ? args : args.slice(1))
   if (help) return context.print(renderHelp(command))
   const expected = command.positionals ?? []
-  if (positionals.length !== expected.length) {
-    throw new UsageError(`Usage: main.ts ${synopsisOf(command)}. ${seeHelp}`)
+  if (parsed.positionals.length !== expected.length) {
+    throw new UsageError(`Usage: ${program} ${synopsisOf(command)}. ${seeHelp}`)
   }
   const implementation = await command.load()
-  await implementation({ ...context, options, positionals })
+  await implementation({ ...context, ...parsed })
 }
 
 const oneLine = (error: unknown): string => {

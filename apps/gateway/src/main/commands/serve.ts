@@ -1,22 +1,24 @@
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { pino } from 'pino'
-import { loadConfig } from '../../platform/config/loadConfig.ts'
 import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { refuseHeldFolder } from '../../platform/db/lockFolder.ts'
 import { GatewayStartError } from '../../platform/errors/startErrors.ts'
 import { describeError } from '../../platform/log/describeError.ts'
-import type { CommandContext } from './Command.ts'
+import { type CommandContext, UsageError } from './Command.ts'
+import { readSettings } from './readSettings.ts'
+import { toPlainLine } from './toPlainLine.ts'
 
 /**
- * Writes the log to standard output, line by line. When the reader is gone the
+ * Writes the log to standard output, line by line: as JSON, or as text to a
+ * terminal. When the reader is gone the
  * line is dropped; pino's own output would then wait forever when the process
  * ends.
  */
 const logOutput = {
   write(line: string): void {
     try {
-      writeSync(1, line)
+      writeSync(1, process.stdout.isTTY ? toPlainLine(line) : line)
     } catch {
       // stdout is closed (EPIPE): drop the line.
     }
@@ -25,7 +27,6 @@ const logOutput = {
 
 /** Serves until a signal, then exits; errors are logged as one line of JSON. */
 export async function serve(context: CommandContext): Promise<void> {
-  const { environment } = context
   const log = pino(
     {
       serializers: { err: (error) => describeError(error) },
@@ -42,8 +43,14 @@ export async function serve(context: CommandContext): Promise<void> {
     log.warn({ err: error }, 'a connection to the store was lost')
   })
   try {
-    const config = loadConfig(environment)
+    const { config, withoutContracts } = await readSettings(
+      { ...context, signal },
+      { chains: 'served' },
+    )
     log.level = config.logLevel
+    for (const chainId of withoutContracts) {
+      log.warn({ chainId }, "the chain has none of Safe's known contracts")
+    }
     if (config.databaseUrl === undefined)
       await refuseHeldFolder(config.dataFolder)
     // Loading the server takes a second, so refuse a folder in use before that.
@@ -71,6 +78,7 @@ export async function serve(context: CommandContext): Promise<void> {
   } catch (error) {
     // Stopped during startup.
     if (signal.aborted) process.exit(0)
+    if (error instanceof UsageError) throw error
     const known = error instanceof GatewayStartError
     log.fatal(
       known ? {} : { err: error },

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline'
 import { getAddress, isAddress } from 'viem'
 import { startIndexer } from '../../chain/startIndexer.ts'
 import type { Config } from '../../platform/config/Config.ts'
-import { loadConfig } from '../../platform/config/loadConfig.ts'
 import type { DatabaseHandle } from '../../platform/db/Database.ts'
 import type { FolderHolder } from '../../platform/db/FolderHolder.ts'
 import { connectInFolder } from '../../platform/db/folderSocket.ts'
@@ -10,7 +9,8 @@ import { findLiveHolder } from '../../platform/db/lockFolder.ts'
 import { openDatabase } from '../../platform/db/openDatabase.ts'
 import { hasStore } from '../../platform/db/openStore.ts'
 import { answerFolder, reindexRequest } from '../answerFolder.ts'
-import type { CommandContext } from '../commands/Command.ts'
+import { type CommandContext, program } from '../commands/Command.ts'
+import { readSettings } from '../commands/readSettings.ts'
 import type { ReindexLine } from './answerReindex.ts'
 import {
   type FollowRepairOptions,
@@ -19,8 +19,7 @@ import {
   type RepairOrder,
 } from './followRepair.ts'
 
-const usage =
-  'Usage: main.ts reindex --chain <id> --safe <address>, or --chain <id> --from <block> --to <block>. See --help.'
+const usage = `Usage: ${program} reindex --chain <id> --safe <address>, or --chain <id> --from <block> --to <block>. See --help.`
 
 const parseBlock = (name: string, value: string): number => {
   const block = Number(value)
@@ -91,14 +90,16 @@ const repairHere = async (
  *
  * @throws ReindexError when that cannot be done, with the reason.
  */
-export async function reindex({
-  options,
-  environment,
-  signal,
-  print,
-}: CommandContext): Promise<void> {
+export async function reindex(context: CommandContext): Promise<void> {
+  const { options, given, signal, print } = context
   const order = parseOptions(options)
-  const { databaseUrl, dataFolder, chains } = loadConfig(environment)
+  // With a chains file, `--chain` only chooses one of its chains.
+  const describes = given.some(({ name }) => name === 'rpc')
+  const { config } = await readSettings(
+    describes ? context : { ...context, given: [] },
+    { chains: 'served' },
+  )
+  const { databaseUrl, dataFolder, chains } = config
   const chain = chains.find(({ chainId }) => chainId === order.chainId)
   if (chain === undefined) {
     throw new ReindexError(`No chain ${order.chainId} is configured.`)
@@ -121,7 +122,7 @@ export async function reindex({
   }
   if (!hasStore(dataFolder)) {
     throw new ReindexError(
-      `The data folder ${dataFolder} holds no store. Set GATEWAY_DATA_DIR to the folder of the gateway.`,
+      `The data folder ${dataFolder} holds no store. Name the folder of the gateway (--data, GATEWAY_DATA_DIR).`,
     )
   }
   const holder = await findLiveHolder(dataFolder)

@@ -1,13 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, notExists } from 'drizzle-orm'
 import { safe } from '../../platform/db/schema/chain.ts'
 import { mail } from '../../platform/db/schema/emails.ts'
 import {
   device,
   deviceSubscription,
   pushDelivery,
-  safeEvent,
 } from '../../platform/db/schema/notifications.ts'
+import { webhookDelivery } from '../../platform/db/schema/webhooks.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
+import { pruneEvents } from '../live/eventOrder.ts'
 
 const day = 86_400_000
 /**
@@ -18,11 +19,7 @@ const memory = 30 * day
 /** Deletes expired rows. */
 export async function prune({ db, now }: Gateway): Promise<void> {
   const time = now()
-  await db
-    .delete(safeEvent)
-    .where(
-      and(isNotNull(safeEvent.handled), lt(safeEvent.created, time - memory)),
-    )
+  await pruneEvents(db, time - memory)
   // Taken by a process that died on the way.
   await db
     .delete(pushDelivery)
@@ -30,6 +27,14 @@ export async function prune({ db, now }: Gateway): Promise<void> {
   await db
     .delete(mail)
     .where(and(lt(mail.expires, time), lt(mail.created, time - day)))
+  await db
+    .delete(webhookDelivery)
+    .where(
+      and(
+        ne(webhookDelivery.state, 'waiting'),
+        lt(webhookDelivery.created, time - memory),
+      ),
+    )
   // Devices may subscribe to a safe that does not exist yet; most never will
   // exist.
   const silent = db

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
+import { isPublicUrl } from '../delivery/postPublic.ts'
 import type { PushKeys } from './encryptPush.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
 
 export interface PushSubscription extends PushKeys {
   endpoint: URL
@@ -12,17 +11,6 @@ const bytes = (value: unknown, length: number): Buffer | undefined => {
   if (typeof value !== 'string' || !/^[\w+/=-]{1,100}$/.test(value)) return
   const read = Buffer.from(value, 'base64url')
   return read.length === length ? read : undefined
-}
-
-const isAllowed = (url: URL, allowedHosts: readonly string[]): boolean => {
-  if (url.username !== '' || url.password !== '') return false
-  if ([url.host, url.hostname].some((host) => allowedHosts.includes(host))) {
-    return /^https?:$/.test(url.protocol)
-  }
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  return (
-    url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host))
-  )
 }
 
 /**
@@ -48,6 +36,9 @@ export function readPushSubscription(
   const p256dh = bytes(value?.keys?.['p256dh'], 65)
   const auth = bytes(value?.keys?.['auth'], 16)
   if (url === null || p256dh === undefined || auth === undefined) return
-  if (p256dh[0] !== 4 || !isAllowed(url, allowedHosts)) return
+  const isListed = [url.host, url.hostname].some((host) =>
+    allowedHosts.includes(host),
+  )
+  if (p256dh[0] !== 4 || !isPublicUrl(url, isListed)) return
   return { endpoint: url, p256dh, auth }
 }

@@ -43,6 +43,30 @@ export interface PushSettings {
   allowedHosts: readonly string[]
 }
 
+/** A receiver of signed events. */
+export interface WebhookSettings {
+  /** Names it in the log and the metrics. */
+  id: string
+  url: URL
+  /** Each signs every delivery; two while one replaces the other. */
+  secrets: readonly string[]
+  /** Chains, safes (checksummed) and event types; undefined: all. */
+  chains?: readonly string[] | undefined
+  safes?: readonly Address[] | undefined
+  types?: readonly string[] | undefined
+  /** Whether the host may be inside a network, and without TLS. */
+  mayBePrivate: boolean
+}
+
+/** The operator's file of webhooks, which may change while the gateway runs. */
+export interface WebhookFile {
+  path: string
+  /** Receivers, as `host` or `host:port`, that may be private and without TLS. */
+  allowedHosts: readonly string[]
+  /** Those that it listed at the start. */
+  webhooks: readonly WebhookSettings[]
+}
+
 export interface RpcUri {
   authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'
   value: string
@@ -100,6 +124,9 @@ export interface ChainRecord {
   } | null
 }
 
+/** Blocks whose logs are read in one call, far below the head. */
+export const blocksPerRead = 2_000
+
 export interface ChainConfig {
   chainId: string
   /** Nodes that the gateway reads the chain through, the preferred one first. */
@@ -138,6 +165,8 @@ export interface Config {
   /** Addresses to listen on; more than one for localhost. */
   hosts: readonly string[]
   port: number
+  /** Streams of events that may be open: of one client, and in all. */
+  streams: { mostOfClient: number; most: number }
   /** Base of every absolute link in an answer; no trailing slash. */
   publicUrl: string
   databaseUrl: string | undefined
@@ -164,6 +193,8 @@ export interface Config {
   secureCookies: boolean
   /** Settings of web push; undefined turns it off. */
   push: PushSettings | undefined
+  /** Receivers of signed events; undefined without a file of them. */
+  webhooks: WebhookFile | undefined
   /** Undefined: mails stay here, and a page of this machine shows them. */
   mail: MailSettings | undefined
   logLevel: string

@@ -10,6 +10,19 @@ const chainsFile = (chains: unknown) => {
   return path
 }
 
+test('behavior: chains of the command line stand in for the file', () => {
+  const entry = {
+    ...{ chainId: '77', chainName: 'Test', shortName: 'test' },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH' },
+  }
+  const { chains } = loadConfig(
+    { GATEWAY_RPC_77: 'http://127.0.0.1:1' },
+    { chains: [entry] },
+  )
+  expect(chains.map(({ chainId }) => chainId)).toEqual(['77'])
+  expect(loadConfig({ GATEWAY_RPC_77: '' }, { chains: [] }).chains).toEqual([])
+})
+
 test('default', () => {
   const { chains, dataFolder, proxies, safeApps, prices, ...config } =
     loadConfig({})
@@ -58,6 +71,11 @@ test('default', () => {
       "relayLimit": 5,
       "secureCookies": false,
       "shutdownSeconds": 25,
+      "streams": {
+        "most": 5000,
+        "mostOfClient": 5000,
+      },
+      "webhooks": undefined,
     }
   `)
   expect(
@@ -205,7 +223,7 @@ test('behavior: trusted tokens of a chain', () => {
 })
 
 test.each<[Record<string, string>, string]>([
-  [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a port number.'],
+  [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT or --port must be a port number.'],
   [
     { GATEWAY_PUBLIC_URL: 'ftp://x' },
     'GATEWAY_PUBLIC_URL must be an http or https URL.',

@@ -1,78 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../errors/startErrors.ts'
+import { packageFile } from '../packageFile.ts'
 import { type PriceTable, parsePrices } from '../prices/parsePrices.ts'
 import type { AllowedOrigins } from './allowedOrigins.ts'
-import type { ChainConfig, Config, RateLimits } from './Config.ts'
+import type { ChainConfig, Config } from './Config.ts'
 import { checkNames, recordNames } from './checkNames.ts'
 import { readChain } from './readChain.ts'
 import { readContracts } from './readContracts.ts'
 import { readJsonFile } from './readJsonFile.ts'
+import { readLimits, readStreams, readWholeNumber } from './readLimits.ts'
 import { readMail } from './readMail.ts'
 import { readMetrics } from './readMetrics.ts'
 import { readProxies } from './readNetworks.ts'
 import { readPush } from './readPush.ts'
 import { readSafeApps } from './readSafeApps.ts'
-
-/**
- * A setting that is a number.
- *
- * @throws ConfigError for another text, or a number out of bounds.
- */
-function readWholeNumber(
-  environment: Readonly<Record<string, string | undefined>>,
-  name: string,
-  {
-    otherwise,
-    least = 0,
-    most,
-  }: { otherwise: number; least?: number; most: number },
-): number {
-  const text = environment[name]
-  if (text === undefined || text === '') return otherwise
-  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
-  if (value >= least && value <= most) return value
-  throw new ConfigError(`${name} must be a number from ${least} to ${most}.`)
-}
-
-const names = {
-  general: 'GATEWAY_RATE_LIMIT',
-  auth: 'GATEWAY_RATE_LIMIT_AUTH',
-  accountCreation: 'GATEWAY_RATE_LIMIT_ACCOUNTS',
-  costly: 'GATEWAY_RATE_LIMIT_COSTLY',
-} as const
-
-/** A user of the machine that the gateway runs on never reaches this limit. */
-const localGeneral = 600_000
-
-/**
- * Requests per minute of one client. A gateway for one machine lets it ask
- * about as much as it can answer.
- *
- * @throws ConfigError naming the variable.
- */
-function readLimits(
-  environment: Readonly<Record<string, string | undefined>>,
-  { isLocal }: { isLocal: boolean },
-): RateLimits {
-  const read = (name: string, otherwise: number): number => {
-    const limit = Number(environment[name] || otherwise)
-    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000_000) {
-      throw new ConfigError(
-        `${name} must be a whole number of requests per minute, from 1 to 10000000.`,
-      )
-    }
-    return limit
-  }
-  return {
-    general: read(names.general, isLocal ? localGeneral : 1_200),
-    auth: read(names.auth, 5),
-    accountCreation: read(names.accountCreation, 5),
-    costly: read(names.costly, isLocal ? localGeneral : 60),
-  }
-}
+import { readWebhookFile } from './readWebhooks.ts'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -170,12 +114,14 @@ const localOrigins = [
   'http://127.0.0.1:5175',
 ]
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 const configFile = (environment: Environment, name: string, file: string) =>
-  resolve(environment[name] || here(`../../../config/${file}`))
+  resolve(environment[name] || packageFile(`config/${file}`))
+
+/** Two of the files are for the local stack: the published package lacks them. */
+const hasFile = (environment: Environment, name: string, file: string) =>
+  Boolean(environment[name]) || existsSync(packageFile(`config/${file}`))
 
 const list = (value: string | undefined): string[] =>
   (value ?? '')
@@ -186,7 +132,7 @@ const list = (value: string | undefined): string[] =>
 const readPort = (value: string | undefined): number => {
   const port = Number(value ?? '5180')
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError('GATEWAY_PORT must be a port number.')
+    throw new ConfigError('GATEWAY_PORT or --port must be a port number.')
   }
   return port
 }
@@ -229,11 +175,7 @@ const readOrigin = (value: string): string => {
   return origin
 }
 
-const readChains = (
-  path: string,
-  environment: Environment,
-  publicUrl: string,
-): ChainConfig[] => {
+const readChainsFile = (path: string): readonly unknown[] => {
   let entries: unknown
   try {
     entries = JSON.parse(readFileSync(path, 'utf8'))
@@ -243,6 +185,24 @@ const readChains = (
   if (!Array.isArray(entries) || entries.length === 0) {
     throw new ConfigError(`The chains file ${path} must hold a list of chains.`)
   }
+  return entries
+}
+
+const chainsFile = (environment: Environment): string => {
+  if (hasFile(environment, 'GATEWAY_CHAINS', 'chains.json')) {
+    return configFile(environment, 'GATEWAY_CHAINS', 'chains.json')
+  }
+  throw new ConfigError(
+    'Name a chain: --chain <id> --rpc <url>, or a chains file in GATEWAY_CHAINS.',
+  )
+}
+
+const readChains = (
+  entries: readonly unknown[],
+  path: string,
+  environment: Environment,
+  publicUrl: string,
+): ChainConfig[] => {
   const contracts = readContracts(
     configFile(environment, 'GATEWAY_CONTRACTS', 'contracts.json'),
   )
@@ -263,6 +223,14 @@ const readChains = (
   return chains
 }
 
+export interface LoadConfigOptions {
+  /**
+   * Entries that stand in for the chains file; a command that reads no chain
+   * passes none.
+   */
+  chains?: readonly unknown[] | undefined
+}
+
 /**
  * Settings from environment variables (the README lists them) and the chains
  * file. The checks of signatures and hashes have no setting.
@@ -274,14 +242,20 @@ const readChains = (
  *
  * const config = loadConfig(process.env)
  */
-export function loadConfig(environment: Environment): Config {
+export function loadConfig(
+  environment: Environment,
+  { chains }: LoadConfigOptions = {},
+): Config {
   const recorded = recordNames(environment)
-  const config = readConfig(recorded.environment)
+  const config = readConfig(recorded.environment, chains)
   checkNames(environment, recorded.read)
   return config
 }
 
-function readConfig(environment: Environment): Config {
+function readConfig(
+  environment: Environment,
+  chains: LoadConfigOptions['chains'],
+): Config {
   const port = readPort(environment['GATEWAY_PORT'])
   const host = environment['GATEWAY_HOST'] ?? 'localhost'
   const publicUrl = readUrl(
@@ -299,17 +273,19 @@ function readConfig(environment: Environment): Config {
     publicUrl: base,
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     dataFolder: resolve(
-      environment['GATEWAY_DATA_DIR'] ??
-        here('../../../../../.strongroom/gateway'),
+      environment['GATEWAY_DATA_DIR'] ?? '.strongroom/gateway',
     ),
     chains: readChains(
-      configFile(environment, 'GATEWAY_CHAINS', 'chains.json'),
+      chains ?? readChainsFile(chainsFile(environment)),
+      chains === undefined ? chainsFile(environment) : 'The command line',
       environment,
       base,
     ),
-    safeApps: readSafeApps(
-      configFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json'),
-    ),
+    safeApps: hasFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json')
+      ? readSafeApps(
+          configFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json'),
+        )
+      : [],
     prices: readPrices(
       configFile(environment, 'GATEWAY_PRICES', 'prices.json'),
     ),
@@ -318,6 +294,7 @@ function readConfig(environment: Environment): Config {
       otherwise: 5,
       most: 1_000_000,
     }),
+    streams: readStreams(environment, { isLocal }),
     operatorDigest: readOperatorToken(environment['GATEWAY_OPERATOR_TOKEN']),
     allowedOrigins: readOrigins(environment['GATEWAY_ALLOWED_ORIGINS']),
     allowedHosts: [
@@ -339,6 +316,10 @@ function readConfig(environment: Environment): Config {
       list(environment['GATEWAY_PUSH_ALLOWED_HOSTS']),
     ),
     mail: readMail(environment),
+    webhooks: readWebhookFile(
+      environment['GATEWAY_WEBHOOKS'],
+      list(environment['GATEWAY_WEBHOOK_ALLOWED_HOSTS']),
+    ),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     shutdownSeconds: readWholeNumber(environment, 'GATEWAY_SHUTDOWN_SECONDS', {
       otherwise: 25,

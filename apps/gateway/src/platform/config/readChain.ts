@@ -167,7 +167,8 @@ export function readChain(
     shortName: text(entry, 'shortName', where),
     description: optionalText(entry, 'description', where) ?? '',
     chainLogoUri: optionalText(entry, 'chainLogoUri', where),
-    transactionService: publicUrl,
+    // Some clients append `/api/v1/…` and call it themselves.
+    transactionService: `${publicUrl}/tx-service/${chainId}`,
     l2: boolean(entry, 'l2', true),
     isTestnet: boolean(entry, 'isTestnet', true),
     zk: boolean(entry, 'zk', false),

@@ -15,6 +15,7 @@ type QueryRest =
   Parameters<PGlite['query']> extends [string, ...infer Rest] ? Rest : never
 
 const known = new WeakMap<Database, Writes>()
+const listeners = new WeakMap<Database, Set<() => void>>()
 
 /** Whether a statement only reads; every other one counts as a write. */
 const isRead = (text: string) => /^\s*(select|set transaction)\b/i.test(text)
@@ -26,6 +27,7 @@ export function countWrites(db: Database, client: PGlite): void {
   const end = () => {
     writes.running -= 1
     writes.count += 1
+    for (const listener of listeners.get(db) ?? []) listener()
   }
   const query = client.query.bind(client)
   client.query = <T>(text: string, ...rest: QueryRest) => {
@@ -69,3 +71,14 @@ export function countWrites(db: Database, client: PGlite): void {
  */
 export const writesOf = (db: Database): Readonly<Writes> | undefined =>
   known.get(db)
+
+/**
+ * Calls a listener after each write of this process, until the returned
+ * function is called. Only where {@link writesOf} counts.
+ */
+export function onWrite(db: Database, listener: () => void): () => void {
+  const all = listeners.get(db) ?? new Set()
+  listeners.set(db, all)
+  all.add(listener)
+  return () => all.delete(listener)
+}

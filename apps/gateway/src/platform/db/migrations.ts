@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { packageFile } from '../packageFile.ts'
 
 /** Where `drizzle-kit generate` writes. */
-export const migrationsFolder = fileURLToPath(
-  new URL('../../../drizzle', import.meta.url),
-)
+export const migrationsFolder = packageFile('drizzle')

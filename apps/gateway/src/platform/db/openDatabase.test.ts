@@ -54,7 +54,7 @@ test('error: refuses a folder in use and names the holder', async () => {
   const { close } = await openDatabase({ folder })
   await expect(openDatabase({ folder })).rejects.toThrow(
     new RegExp(
-      `^The data folder ${folder} is in use by process ${process.pid} on ${hostname()} since \\S+Z \\(last heartbeat \\d+ s ago\\)\\. Stop it, or set GATEWAY_DATA_DIR to another folder\\.$`,
+      `^The data folder ${folder} is in use by process ${process.pid} on ${hostname()} since \\S+Z \\(last heartbeat \\d+ s ago\\)\\. Stop it, or name another folder \\(--data, GATEWAY_DATA_DIR\\)\\.$`,
     ),
   )
   await close()

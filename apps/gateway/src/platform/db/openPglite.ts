@@ -45,7 +45,10 @@ async function runStore(
   }
   const timer = setInterval(confirm, renewal)
   timer.unref()
-  const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), {
+  // The build puts the thread beside this code, as JavaScript.
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  const file = new URL(`./storeWorker.${ending}`, import.meta.url)
+  const worker = new Worker(file, {
     workerData: { folder, shared },
     execArgv: [],
   })

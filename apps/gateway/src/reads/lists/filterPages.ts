@@ -29,37 +29,68 @@ import { toItem } from './historyPage.ts'
 import type { ModuleRow, TransferRow } from './readHistory.ts'
 import { type MultisigFilter, readMultisigList } from './readMultisigList.ts'
 
-interface TransferFilter {
+export interface TransferFilter {
   from?: number | undefined
   until?: number | undefined
   to?: Address | undefined
+  sender?: Address | undefined
+  txHash?: Hex | undefined
   token?: Address | undefined
   value?: string | undefined
 }
 
+const isIncoming = (chainId: string, safe: Address, filter: TransferFilter) =>
+  and(
+    eq(transfer.chainId, chainId),
+    eq(transfer.safe, safe),
+    // The expression matches the index `transfer_incoming`.
+    sql`(${transfer.to} = ${transfer.safe}) is true`,
+    ...whenGiven(filter.to, (address) => eq(transfer.to, address)),
+    ...whenGiven(filter.sender, (address) => eq(transfer.from, address)),
+    ...whenGiven(filter.txHash, (hash) => eq(transfer.txHash, hash)),
+    ...whenGiven(filter.from, (time) => gte(transfer.timestamp, time)),
+    ...whenGiven(filter.until, (time) => lte(transfer.timestamp, time)),
+    ...whenGiven(filter.token, (address) => eq(transfer.token, address)),
+    ...whenGiven(filter.value, (value) => eq(transfer.value, value)),
+  )
+
+const isFiltered = (filter: object): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
+
+const totalsOf = (chainId: string, safe: Address) =>
+  and(eq(safeTotals.chainId, chainId), eq(safeTotals.safe, safe))
+
+/** How many transfers {@link readIncoming} has on all pages. */
+export async function countIncoming(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  filter: TransferFilter,
+): Promise<number> {
+  const [row] = await (isFiltered(filter)
+    ? db
+        .select({ total: count() })
+        .from(transfer)
+        .where(isIncoming(chainId, safe, filter))
+    : db
+        .select({ total: safeTotals.incoming })
+        .from(safeTotals)
+        .where(totalsOf(chainId, safe)))
+  return row?.total ?? 0
+}
+
 /** Incoming transfers, newest first. */
-async function readIncoming(
+export async function readIncoming(
   db: Database,
   chainId: string,
   safe: Address,
   filter: TransferFilter,
   { limit, offset }: Cursor,
 ): Promise<Slice<TransferRow>> {
-  const where = and(
-    eq(transfer.chainId, chainId),
-    eq(transfer.safe, safe),
-    // The expression matches the index `transfer_incoming`.
-    sql`(${transfer.to} = ${transfer.safe}) is true`,
-    ...whenGiven(filter.to, (address) => eq(transfer.to, address)),
-    ...whenGiven(filter.from, (time) => gte(transfer.timestamp, time)),
-    ...whenGiven(filter.until, (time) => lte(transfer.timestamp, time)),
-    ...whenGiven(filter.token, (address) => eq(transfer.token, address)),
-    ...whenGiven(filter.value, (value) => eq(transfer.value, value)),
-  )
   const rows = await db
     .select()
     .from(transfer)
-    .where(where)
+    .where(isIncoming(chainId, safe, filter))
     .orderBy(
       desc(transfer.timestamp),
       desc(transfer.txHash),
@@ -71,21 +102,20 @@ async function readIncoming(
   return sliceOf(rows, limit)
 }
 
-interface ModuleFilter {
+export interface ModuleFilter {
   module?: Address | undefined
   to?: Address | undefined
   txHash?: Hex | undefined
 }
 
 /** Module transactions, newest first. */
-async function readModules(
+export async function readModules(
   db: Database,
   chainId: string,
   safe: Address,
   filter: ModuleFilter,
   { limit, offset }: Cursor,
 ): Promise<Filtered<ModuleRow>> {
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const where = and(
     eq(moduleTransaction.chainId, chainId),
     eq(moduleTransaction.safe, safe),
@@ -105,14 +135,12 @@ async function readModules(
       )
       .limit(limit)
       .offset(offset),
-    isFiltered
+    isFiltered(filter)
       ? db.select({ total: count() }).from(moduleTransaction).where(where)
       : db
           .select({ total: safeTotals.moduleTransactions })
           .from(safeTotals)
-          .where(
-            and(eq(safeTotals.chainId, chainId), eq(safeTotals.safe, safe)),
-          ),
+          .where(totalsOf(chainId, safe)),
   ])
   return { rows, total: total[0]?.total ?? 0 }
 }

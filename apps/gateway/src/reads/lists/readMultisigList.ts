@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { execution } from '../../platform/db/schema/chain.ts'
@@ -43,10 +43,40 @@ const wanted = sql`chain_id = ${chainId} and safe = ${safeAddress}
   and (${input('value', 'text')} is null or value = ${input('value', 'text')})`
 const order = sql`nonce desc, "time" desc, safe_tx_hash desc`
 
+interface MultisigAnswer extends ListAnswer {
+  hashes: { hash: Hex }[]
+}
+
+/**
+ * Rows of the transactions that `listed` names, as further expressions of a
+ * `with` that has {@link stateNow}. For {@link multisigFields}.
+ */
+export const multisigRows: SQL = sql`done as materialized (
+    select found.*, ${ownersBefore} as owners_before
+    from listed cross join lateral (
+      select * from ${execution} where chain_id = ${chainId}
+        and safe_tx_hash = listed.safe_tx_hash offset 0) as found),
+  proposed as materialized (${rowsFor(sql`listed`, multisigTransaction, sql`safe_tx_hash = listed.safe_tx_hash`)})`
+
+/** The fields that {@link readMultisigAnswer} takes, but the hashes. */
+export const multisigFields: SQL = sql`${safeFields},
+    'executed', ${all(sql`select * from done`)},
+    'proposed', ${all(sql`select * from proposed`)},
+    ${tokenField(sql`select "to" as address from done union all select "to" from proposed`)},
+    ${confirmationFields(sql`listed`)}`
+
+/** @throws RefusalError `not-indexed` for a safe the indexer has not seen. */
+export const readMultisigAnswer = (answer: MultisigAnswer) => ({
+  safe: readSafeOf(answer),
+  hashes: answer.hashes.map(({ hash }) => hash),
+  multisigs: readMultisigRowsOf(answer),
+  tokens: readTokensOf(answer),
+})
+
 // Each half gives no more rows than the page can take from it, in the order of
 // an index: a plan kept for all parameters expects a row or two, and would
 // read and sort the whole list. A safe executes each nonce once.
-const readAnswer = preparedJson<ListAnswer & { hashes: { hash: Hex }[] }>(
+const readAnswer = preparedJson<MultisigAnswer>(
   sql`with ${stateNow},
   executed as (
     select safe_tx_hash, nonce, "timestamp" as "time" from ${execution}
@@ -64,18 +94,9 @@ const readAnswer = preparedJson<ListAnswer & { hashes: { hash: Hex }[] }>(
       select * from executed union all select * from waiting) as halves
     order by ${order}
     limit ${input('limit', 'bigint')} offset ${input('offset', 'bigint')}),
-  done as materialized (
-    select found.*, ${ownersBefore} as owners_before
-    from listed cross join lateral (
-      select * from ${execution} where chain_id = ${chainId}
-        and safe_tx_hash = listed.safe_tx_hash offset 0) as found),
-  proposed as materialized (${rowsFor(sql`listed`, multisigTransaction, sql`safe_tx_hash = listed.safe_tx_hash`)})
-  select json_build_object(${safeFields},
-    'hashes', ${all(sql`select safe_tx_hash as hash, * from listed`, sql`rows.nonce desc, rows."time" desc, rows.safe_tx_hash`)},
-    'executed', ${all(sql`select * from done`)},
-    'proposed', ${all(sql`select * from proposed`)},
-    ${tokenField(sql`select "to" as address from done union all select "to" from proposed`)},
-    ${confirmationFields(sql`listed`)})`,
+  ${multisigRows}
+  select json_build_object(${multisigFields},
+    'hashes', ${all(sql`select safe_tx_hash as hash, * from listed`, sql`rows.nonce desc, rows."time" desc, rows.safe_tx_hash`)})`,
 )
 
 export interface MultisigList {
@@ -115,12 +136,10 @@ export async function readMultisigList(
     limit: limit + 1,
     offset,
   })
-  const hashes = answer.hashes.map(({ hash }) => hash)
+  const { hashes, ...read } = readMultisigAnswer(answer)
   return {
-    safe: readSafeOf(answer),
+    ...read,
     hashes: hashes.slice(0, limit),
-    multisigs: readMultisigRowsOf(answer),
-    tokens: readTokensOf(answer),
     hasMore: hashes.length > limit,
   }
 }

@@ -45,12 +45,20 @@ export interface MessageSlice {
   before: number | null
 }
 
-/** One page of a safe's messages, newest first. */
+export interface MessageOrder {
+  by: 'created' | 'modified'
+  isAscending: boolean
+}
+
+const newestFirst: MessageOrder = { by: 'created', isAscending: false }
+
+/** One page of a safe's messages, newest first unless in another order. */
 export async function readMessages(
   db: Database,
   chainId: string,
   safe: Address,
   { limit, offset }: Cursor,
+  { by, isAscending }: MessageOrder = newestFirst,
 ): Promise<MessageSlice> {
   const isOfSafe = and(eq(message.chainId, chainId), eq(message.safe, safe))
   const leading = offset > 0 ? 1 : 0
@@ -59,7 +67,10 @@ export async function readMessages(
       .select()
       .from(message)
       .where(isOfSafe)
-      .orderBy(desc(message.created), asc(message.messageHash))
+      .orderBy(
+        (isAscending ? asc : desc)(message[by]),
+        asc(message.messageHash),
+      )
       .limit(limit + leading)
       .offset(offset - leading),
     db

@@ -11,13 +11,23 @@ export interface MessageApp {
 }
 
 /** One owner's packed part as a signature; who signed is known. */
-const unpack = (signer: Address, part: Hex): SafeSignature => {
+export const unpackSignature = (signer: Address, part: Hex): SafeSignature => {
   const v = Number(sliceHex(part, 64, 65))
   if (v === 1) return { kind: 'approved', signer }
   if (v > 1) return { kind: v > 30 ? 'eth_sign' : 'eip712', signer, data: part }
   // After the 65 bytes comes the length of the data, then the data.
   return { kind: 'contract', signer, data: `0x${part.slice(2 + 97 * 2)}` }
 }
+
+/** Confirmations of owners, in the form that EIP-1271 checks of a safe expect. */
+export const packConfirmations = (
+  confirmations: MessageRecord['confirmations'],
+): Hex =>
+  packSignatures(
+    confirmations.map(({ owner, signature }) =>
+      unpackSignature(owner, signature),
+    ),
+  )
 
 /**
  * A message with the safe's current owners and threshold: signatures of former
@@ -47,11 +57,7 @@ export function safeMessage(
       owner: bareAddress(owner),
       signature,
     })),
-    preparedSignature: confirmed
-      ? packSignatures(
-          counted.map(({ owner, signature }) => unpack(owner, signature)),
-        )
-      : null,
+    preparedSignature: confirmed ? packConfirmations(counted) : null,
     origin: row.origin,
   }
 }

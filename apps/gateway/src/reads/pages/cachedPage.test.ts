@@ -33,6 +33,12 @@ describeStores('pages', (store) => {
       metrics: createMetrics(),
       disk: createDiskWatch(db),
       pages: createPageCache(),
+      webhooks: () => [],
+      live: {
+        open: async () => 'closing',
+        close: async () => undefined,
+        families: () => [],
+      },
       nodes: new Map(),
       rpc: new Map(),
     }

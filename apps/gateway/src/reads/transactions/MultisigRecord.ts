@@ -9,7 +9,10 @@ export interface ConfirmationRecord {
 
 export interface ExecutionRecord {
   txHash: Hex
+  blockNumber: number
   timestamp: number
+  /** Packed, as they were in the executing call. */
+  signatures: Hex
   executor: Address
   success: boolean
   payment: string

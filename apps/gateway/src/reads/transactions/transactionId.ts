@@ -16,12 +16,16 @@ export const moduleId = (safe: Address, txHash: Hex, logIndex: number) =>
   `module_${safe}_i${bare(txHash)}${logIndex}`
 
 /** Token transfers are known by their log, native ones by their trace. */
-export const transferId = (
-  safe: Address,
+export const transferKey = (
   txHash: Hex,
   position: string,
   native: boolean,
-) => `transfer_${safe}_${native ? 'i' : 'e'}${bare(txHash)}${position}`
+): string => `${native ? 'i' : 'e'}${bare(txHash)}${position}`
+
+export const transferId = (
+  safe: Address,
+  ...transfer: Parameters<typeof transferKey>
+) => `transfer_${safe}_${transferKey(...transfer)}`
 
 export const creationId = (safe: Address) => `creation_${safe}`
 

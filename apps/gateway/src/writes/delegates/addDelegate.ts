@@ -1,5 +1,9 @@
 import type { AddDelegateBody } from '@strongroom/gateway-sdk'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  delegateEvent,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { delegate } from '../../platform/db/schema/delegates.ts'
 import {
@@ -56,10 +60,12 @@ export async function addDelegate(
     delegator: body.delegator,
   }
   await db.transaction(async (tx) => {
+    const record = (type: 'DELEGATE_ADDED' | 'DELEGATE_UPDATED') =>
+      recordEvents(tx, [delegateEvent(type, { ...row, label }, now)], now)
     await lockDelegate(tx, row, now)
     if (!(await isEnded(tx, request))) {
       await markSent(tx, request)
-      await tx
+      const [stored] = await tx
         .insert(delegate)
         .values({ ...row, label, created: now })
         .onConflictDoUpdate({
@@ -71,6 +77,9 @@ export async function addDelegate(
           ],
           set: { label },
         })
+        // PostgreSQL marks a row that the conflict updated by its xmax.
+        .returning({ isNew: sql<boolean>`xmax = 0` })
+      await record(stored?.isNew ? 'DELEGATE_ADDED' : 'DELEGATE_UPDATED')
       return
     }
     const known = await tx
@@ -86,5 +95,6 @@ export async function addDelegate(
       )
       .returning({ label: delegate.label })
     if (known.length === 0) throw alreadyUsed(now)
+    await record('DELEGATE_UPDATED')
   })
 }

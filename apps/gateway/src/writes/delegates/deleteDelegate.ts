@@ -1,5 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
+import {
+  delegateEvent,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { delegate as delegateTable } from '../../platform/db/schema/delegates.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
@@ -66,7 +70,21 @@ export async function deleteDelegate(
     const removed = await tx
       .delete(delegateTable)
       .where(and(isNamed, inArray(delegateTable.delegator, ended)))
-      .returning({ delegator: delegateTable.delegator })
+      .returning()
     if (removed.length === 0) throw notFound()
+    const events = removed.map((row) =>
+      delegateEvent(
+        'DELEGATE_DELETED',
+        {
+          chainId,
+          safe: row.safe,
+          delegate,
+          delegator: row.delegator,
+          label: row.label,
+        },
+        now,
+      ),
+    )
+    await recordEvents(tx, events, now)
   })
 }

@@ -11,6 +11,17 @@ const types = [
   'MESSAGE_CREATED',
   'MESSAGE_CONFIRMED',
   'RECOVERY_STARTED',
+  'OUTGOING_ETHER',
+  'OUTGOING_TOKEN',
+  'SAFE_CREATED',
+  'DELEGATE_ADDED',
+  'DELEGATE_UPDATED',
+  'DELEGATE_DELETED',
+  // A reorg took back blocks: of the chain, and of each safe in them.
+  'REORG',
+  'REVERTED',
+  // An index was read anew: of the chain, or of one safe.
+  'REINDEXED',
 ] as const
 
 export type EventType = (typeof types)[number]
@@ -18,7 +29,7 @@ export type EventType = (typeof types)[number]
 /** Details of an event besides its place; public facts only. */
 export type EventDetails = Readonly<Record<string, string>>
 
-/** Something that happened to a safe. */
+/** Something that happened to a safe; the zero address stands for a chain. */
 export interface EventRecord {
   chainId: string
   safe: Address

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -7,6 +10,7 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { address, block, hex, millis } from './columns.ts'
 import type { EventDetails, EventType } from './EventRecord.ts'
@@ -44,9 +48,9 @@ export const deviceSubscription = pgTable(
 )
 
 /**
- * Events of safes that have subscribers, written in the transaction of the
- * change. A block that is rolled back and indexed again makes the same key, so
- * its events are delivered once.
+ * Events of safes, written in the transaction of the change. A block that is
+ * rolled back and indexed again makes the same key, so devices get its events
+ * once; in the order of positions the event comes again.
  */
 export const safeEvent = pgTable(
   'safe_event',
@@ -60,14 +64,37 @@ export const safeEvent = pgTable(
     details: jsonb('details').$type<EventDetails>().notNull(),
     occurred: millis('occurred').notNull(),
     created: millis('created').notNull(),
-    /** Time when its recipients were chosen. */
+    /** Time when its recipients were chosen; that of its making without any. */
     handled: millis('handled'),
+    /**
+     * Place in the order that streams and webhooks read; null until it is
+     * given. Ids are given before the commit, positions after it.
+     */
+    position: bigint('position', { mode: 'number' }),
+    /** Order in which positions are given; a later one after a reorg. */
+    turn: serial('turn').notNull(),
+    /** Whether its block was rolled back. */
+    isReverted: boolean('is_reverted').notNull().default(false),
   },
   (t) => [
     unique('safe_event_once').on(t.chainId, t.safe, t.type, t.key),
     index('safe_event_handled').on(t.handled, t.id),
+    uniqueIndex('safe_event_position').on(t.position),
+    index('safe_event_safe').on(t.chainId, t.safe, t.position),
+    index('safe_event_waiting').on(t.turn).where(sql`position is null`),
   ],
 )
+
+/** Where the order of events stands; one row. */
+export const eventClock = pgTable('event_clock', {
+  id: integer('id').primaryKey(),
+  /** Part of the name of this store in the ids of streams. */
+  epoch: text('epoch').notNull(),
+  /** Newest position that was given. */
+  position: bigint('position', { mode: 'number' }).notNull(),
+  /** Newest position that was deleted. */
+  pruned: bigint('pruned', { mode: 'number' }).notNull(),
+})
 
 /** One message to one device; gone once it is over with. */
 export const pushDelivery = pgTable(
