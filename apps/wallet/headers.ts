@@ -110,7 +110,7 @@ export function securityHeaders(
     // The list of hashes covers no worker, so a deployment can turn it off.
     'worker-src': config.offline === false ? "'none'" : "'self'",
     'manifest-src': "'self'",
-    // One script may become a worker; see `features/install/appUpdate.ts`.
+    // One script may become a worker; see `features/install/releases/manageReleases.ts`.
     'trusted-types': 'service-worker',
     'style-src': `'self'${styles.map((hash) => ` '${hash}'`).join('')}`,
     'img-src': `'self' data: ${[...images].join(' ')}`,

@@ -28,11 +28,13 @@ const filePlan: Plugin = {
   name: 'file-plan',
   apply: 'build',
   async config() {
+    const visits = (page: string) => (startPages.test(page) ? 6 : 2)
+    const costs = { request: 6000, later: 0.05, waste: 4000, visits }
     const groups = await planFiles(viteSite(site), {
-      request: 1500,
-      later: 0.05,
-      waste: 2000,
-      visits: (page) => (startPages.test(page) ? 6 : 2),
+      shared: { ...costs, laterRequest: 6000 },
+      translations: { ...costs, request: 5000, later: 1, waste: 5000 },
+      onDemand: { request: 5000, later: 1, apart: 0.5 },
+      isTranslation: (module) => /\/(?:texts|labels)\/de\//u.test(module),
     })
     return {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -1,100 +1,87 @@
-// Opens the wallet without a network, from the files of exactly one build.
+// Serves the release that the owner accepted, from the browser's storage. The code
+// depends on no release: the page stores and verifies releases, and writes into the pin
+// which one is accepted (`features/install/releases`).
 //
-// - It stores this build's page and assets, each only if its bytes have the hash
-//   that the build wrote below. If one differs, the installation fails and the
-//   build that is installed stays.
-// - It never stores an answer of an API, nor anything of another origin.
-// - A new build waits until a page sends 'activate', which follows a press.
-const build = '__BUILD__'
-// Hashes by path. That of the page is of the page without its configuration.
-const files = '__FILES__'
-
+// - The accepted page is served only if its bytes have the hash that the pin names.
+// - A request with the cache mode "no-store" goes to the host: the page checks it so.
+// - Without a pin every request goes to the host.
 const prefix = 'strongroom-'
-const page = '/'
 
 const hashOf = async (bytes) => {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-const withoutConfig = async (response) =>
-  new TextEncoder().encode(
-    (await response.text()).replace(/(id="strongroom-config">)[^<]*/, '$1'),
-  )
+const match = (path, cacheName) =>
+  caches.match(path, { cacheName, ignoreVary: true })
 
-/** The file of this build, or an error. */
-async function readFile(path) {
-  // Assets that did not change are in the store of the build before.
-  const known = path === page ? undefined : await caches.match(path)
-  const response = known ?? (await fetch(path, { cache: 'no-cache' }))
-  const copy = response.clone()
-  const bytes =
-    path === page ? await withoutConfig(copy) : await copy.arrayBuffer()
-  if (!response.ok || (await hashOf(bytes)) !== files[path])
-    throw new Error(`${path} is not of build ${build}.`)
-  return response
+/** The release that the owner accepted, or undefined. */
+async function readAccepted() {
+  const stored = await match('/pin.json', `${prefix}pin`)
+  return (await stored?.json())?.accepted
 }
 
-async function install() {
-  const name = prefix + build
-  const cache = await caches.open(name)
-  const left = Object.keys(files)
-  const work = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop())
-      await cache.put(path, await readFile(path))
-  }
+/** The page with its configuration inside, which saves it a request. */
+async function addConfig(page, id) {
   try {
-    await Promise.all([work(), work(), work(), work()])
-  } catch (error) {
-    await caches.delete(name)
-    throw error
-  }
-}
-
-/** Keeps the build before this one: tabs that show it load their code from it. */
-async function deleteOld() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
-  const older = names.filter((name) => name !== prefix + build)
-  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
-}
-
-/** Takes over a change of configuration or headers, of the same build alone. */
-async function renewPage() {
-  try {
-    const response = await readFile(page)
-    await (await caches.open(prefix + build)).put(page, response)
+    const config = await (await match('/config.json', id)).json()
+    // "<" would end the element early.
+    const text = JSON.stringify(config).replaceAll('<', '\\u003c')
+    return page.replace(/(id="strongroom-config">)(?=<)/, (tag) => tag + text)
   } catch {
-    // Offline, or another build, which installs itself.
+    // The page requests the configuration itself.
+    return page
   }
 }
 
-async function openPage(event) {
-  const cache = await caches.open(prefix + build)
-  const stored = await cache.match(page)
-  if (stored === undefined) return fetch(event.request)
-  event.waitUntil(renewPage())
-  return stored
+async function openPage(request) {
+  const accepted = await readAccepted()
+  const stored = accepted && (await match('/index.html', accepted.id))
+  const bytes = await stored?.arrayBuffer()
+  if (!bytes || (await hashOf(bytes)) !== accepted.page) return fetch(request)
+  const page = new TextDecoder().decode(bytes)
+  return new Response(await addConfig(page, accepted.id), stored)
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()))
-self.addEventListener('activate', (event) => event.waitUntil(deleteOld()))
+/** A file of the accepted release. */
+async function openFile(request, pathname) {
+  const accepted = await readAccepted()
+  const stored = accepted && (await match(pathname, accepted.id))
+  return stored ?? fetch(request)
+}
+
+/** Names of assets are unique, so tabs of other releases find theirs too. */
+async function openAsset(request, pathname) {
+  return (await match(pathname)) ?? fetch(request)
+}
+
+self.addEventListener('install', () => {
+  // Pages of earlier releases ask their owner first, and then send 'activate'.
+  if (self.location.pathname !== '/service-worker.js') self.skipWaiting()
+})
 self.addEventListener('message', ({ data }) => {
   if (data === 'activate') self.skipWaiting()
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (request.mode === 'navigate') {
-    // Routes of the app have no extension; other documents are not stored.
-    if (request.destination === 'document' && !/\.[^/]*$/.test(pathname))
-      event.respondWith(openPage(event))
-  } else if (pathname.startsWith('/assets/'))
-    event.respondWith(
-      caches
-        .match(pathname, { ignoreVary: true })
-        .then((stored) => stored ?? fetch(request)),
-    )
+  if (
+    request.method !== 'GET' ||
+    origin !== self.location.origin ||
+    request.cache === 'no-store'
+  )
+    return
+  if (pathname.startsWith('/assets/'))
+    event.respondWith(openAsset(request, pathname))
+  else if (/^\/descriptors\/|^\/[^/]+\.\w+$/.test(pathname))
+    event.respondWith(openFile(request, pathname))
+  // Routes of the app have no extension.
+  else if (
+    request.mode === 'navigate' &&
+    request.destination === 'document' &&
+    !/\.[^/]*$/.test(pathname)
+  )
+    event.respondWith(openPage(request))
 })
 
 // Push messages. A push is the gateway's claim: only its kind is shown, in the

@@ -30,17 +30,20 @@ function hashesOf(html: string): PageHashes {
 /**
  * Binds the page of a built site to its scripts and style sheets: their hashes go into
  * an import map and into the tags, and the hashes of these beside the site, for
- * the headers. Writes the worker anew, which has the hash of the page, and the list of the
+ * the headers. Writes the worker, which the import map names too, and the list of the
  * release.
  */
 export function bindFiles(dist: string): void {
   const names = globSync('assets/*.{js,css}', { cwd: dist }).sort()
-  const integrity = Object.fromEntries(
-    names.map((name) => [
+  const worker = writeServiceWorker(dist)
+  const integrity = Object.fromEntries([
+    ...names.map((name) => [
       `/${name.replaceAll('\\', '/')}`,
       hashOf(readFileSync(join(dist, name))),
     ]),
-  )
+    // The page registers no other worker than the one named here.
+    [`/${worker.name}`, `sha256-${worker.hash}`],
+  ])
   const page = join(dist, 'index.html')
   const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
   const html = readFileSync(page, 'utf8')
@@ -60,6 +63,5 @@ export function bindFiles(dist: string): void {
   const hashes = { page: hashesOf(html), reader: hashesOf(reader) }
   mkdirSync(join(dist, '.vite'), { recursive: true })
   writeFileSync(join(dist, hashesFile), JSON.stringify(hashes))
-  writeServiceWorker(dist)
   writeRelease(dist, hashes)
 }

@@ -37,9 +37,10 @@ export function writeRelease(dist: string, hashes: SiteHashes): void {
       securityHeaders(config, path, hashes),
     ]),
   )
-  // The release workflow names the commit; other builds have none to vouch for.
+  // The release workflow names the commit and its day; other builds have none to vouch for.
   const commit = process.env['STRONGROOM_COMMIT'] || null
-  const release = { commit, files, headers }
+  const date = process.env['STRONGROOM_DATE'] || null
+  const release = { commit, date, files, headers }
   writeFileSync(
     join(dist, 'release.json'),
     `${JSON.stringify(release, null, 1)}\n`,

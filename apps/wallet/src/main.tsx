@@ -22,14 +22,25 @@ import { isLoopback } from './features/dev-wallet/isLoopback.ts'
 import { nameDemo } from './features/dev-wallet/nameDemo.ts'
 import { resolveLocale } from './texts/locales.ts'
 
-/** Stores the app for use without a network once the first screen has loaded. */
-async function keepOffline(isWanted: boolean) {
-  await new Promise((done) => setTimeout(done, 5_000))
-  const { removeWorker, startUpdates } = await import(
-    './features/install/appUpdate.ts'
+/** Keeps the release in the browser once the first screen has loaded. */
+async function keepRelease(isWanted: boolean) {
+  const later = new Promise((done) => setTimeout(done, 5_000, false))
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Other bytes behind the worker's address are an attack, which may be quick.
+  const replaced = new Promise<boolean>((done) =>
+    registration?.addEventListener('updatefound', () => {
+      const { active, installing } = registration
+      if (active?.scriptURL === installing?.scriptURL) done(true)
+    }),
+  )
+  const isReplaced = (await Promise.race([later, replaced])) === true
+  const { removeWorker, startReleases } = await import(
+    './features/install/releases/manageReleases.ts'
   )
   // A failed registration costs only the use without a network.
-  await (isWanted ? startUpdates() : removeWorker()).catch(() => undefined)
+  await (isWanted ? startReleases(isReplaced) : removeWorker()).catch(
+    () => undefined,
+  )
 }
 
 /** Ends the task: on a phone each step of the start fills one. */
@@ -82,7 +93,7 @@ async function start(firstPicture: HTMLElement) {
       .then(() => services.manager.preload())
       // The connect dialog tries again.
       .catch(() => undefined)
-    if (import.meta.env.PROD) void keepOffline(config.offline !== false)
+    if (import.meta.env.PROD) void keepRelease(config.offline !== false)
     if (isDemo) {
       // Wallets may announce themselves late, so the app starts without this
       // one.

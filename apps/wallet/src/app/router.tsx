@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '@strongroom/ui-kit'
+import { EmptyState } from '@strongroom/ui-kit'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ButtonLink } from '../core/ButtonLink.tsx'
 import { PagePending } from '../core/PagePending.tsx'
@@ -14,6 +14,7 @@ import { draftRoutes } from '../features/drafts/routes.ts'
 import { handOverRoutes } from '../features/hand-over/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { installRoutes } from '../features/install/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { moduleRoutes } from '../features/modules/routes.ts'
 import { nestedRoutes } from '../features/nested/routes.ts'
@@ -28,26 +29,10 @@ import { limitRoutes } from '../features/spending-limits/routes.ts'
 import { transactionRoutes } from '../features/transactions/routes.ts'
 import { versionRoutes } from '../features/version/routes.ts'
 import { walletConnectRoutes } from '../features/wallet-connect/routes.ts'
+import { RouteFailure } from './RouteFailure.tsx'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
 import { useAppTexts } from './texts.ts'
-
-/** Shown in place of a page that failed to load or to render. */
-function RouteFailure({ error, reset }: { error: unknown; reset: () => void }) {
-  const t = useAppTexts()
-  const isStale = /dynamically imported|module script/i.test(
-    error instanceof Error ? error.message : '',
-  )
-  return (
-    <ErrorState
-      error={error}
-      title={t(isStale ? 'stale' : 'broken')}
-      onRetry={isStale ? () => location.reload() : reset}
-    >
-      <p>{t(isStale ? 'staleText' : 'brokenText')}</p>
-    </ErrorState>
-  )
-}
 
 /** Shown for an address without a page. */
 function NotFoundPage() {
@@ -75,6 +60,7 @@ const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   ...newSafeRoutes,
   ...helpRoutes,
+  ...installRoutes,
   safeRoute.addChildren([
     ...homeRoutes,
     ...balanceRoutes,

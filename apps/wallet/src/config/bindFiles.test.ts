@@ -32,8 +32,13 @@ test('default: names each script and style sheet in the page and its tags', asyn
   bindFiles(dist)
   const html = await read('index.html')
   const map = /<script type="importmap">(.*)<\/script>/u.exec(html)?.[1] ?? ''
+  const worker = await read('service-worker.js')
+  const digest = createHash('sha256').update(worker).digest('hex')
+  const name = `worker-${digest.slice(0, 32)}.js`
+  expect(await read(name)).toBe(worker)
   expect(JSON.parse(map)).toEqual({
     integrity: {
+      [`/${name}`]: hash(worker),
       '/assets/main.css': hash('a{}'),
       '/assets/main.js': hash("import('./part.js')"),
       '/assets/part.js': hash('part()'),
@@ -69,8 +74,8 @@ test('behavior: lists every file but those of the deployment', async () => {
   await writeFile(join(dist, 'assets/main.js.br'), 'compressed')
   bindFiles(dist)
   const first = await read('release.json')
-  const { commit, files, headers } = JSON.parse(first)
-  expect(commit).toBe(null)
+  const { commit, date, files, headers } = JSON.parse(first)
+  expect([commit, date]).toEqual([null, null])
   expect(Object.keys(files)).toEqual([
     '/assets/main.css',
     '/assets/main.js',
@@ -78,6 +83,7 @@ test('behavior: lists every file but those of the deployment', async () => {
     '/index.html',
     '/manifest-reader.html',
     '/service-worker.js',
+    expect.stringMatching(/^\/worker-[\da-f]{32}\.js$/u),
   ])
   const html = await read('index.html')
   expect(`sha256-${files['/index.html']}`).toBe(hash(html))

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import {
   addToBasket,
   type BasketCall,
@@ -11,14 +11,18 @@ import {
   replaceInBasket,
   returnToBasket,
 } from '../storage/basketStore.ts'
+import { storageRefusal } from '../storage/createLocalStore.ts'
 import { cleanName } from '../storage/guards.ts'
 import { useStore } from '../storage/useStore.ts'
 import { useOpenSafe } from './useOpenSafe.ts'
 import { useServices } from './useServices.ts'
 
+const isInTabAlone = () => storageRefusal.has('baskets')
+
 /**
  * The draft batch of the open safe, and its changes. `add` and `replace` return false
- * when the batch would become too large, and throw for a malformed call.
+ * when the batch would become too large, and throw for a malformed call. `isStored` is
+ * false while the browser refuses to store drafts and this tab alone has them.
  *
  * @example
  * ```tsx
@@ -31,10 +35,12 @@ export function useBasket() {
   const { chainId, address } = useOpenSafe()
   const store = openBasketStore(stores)
   const baskets = useStore(store)
+  const isStored = !useSyncExternalStore(storageRefusal.subscribe, isInTabAlone)
   return useMemo(() => {
     const owner = { chainId, address }
     return {
       basket: readBasket(baskets, owner),
+      isStored,
       add: (calls: readonly BasketCall[]) => addToBasket(store, owner, calls),
       replace: (id: string, calls: readonly BasketCall[]) =>
         replaceInBasket(store, owner, id, calls),
@@ -53,5 +59,5 @@ export function useBasket() {
           name: cleanName(name) ?? '',
         })),
     }
-  }, [store, baskets, chainId, address])
+  }, [store, baskets, isStored, chainId, address])
 }

@@ -67,12 +67,15 @@ test('behavior: a full storage keeps the value in memory, tells so, and writes i
   store.set(2)
   store.set(3)
   expect(store.get()).toBe(3)
+  expect(storageRefusal.has('n')).toBe(true)
+  expect(storageRefusal.has('other')).toBe(false)
   storageRefusal.retry()
   expect(told).toEqual([true])
   storage.setItem = setItem
   storageRefusal.retry()
   expect(storage.getItem('strongroom.v1.n')).toBe('3')
   expect(told).toEqual([true, false])
+  expect(storageRefusal.has('n')).toBe(false)
   stop()
 })
 

@@ -29,6 +29,8 @@ const refusalListeners = new Set<() => void>()
 /** Whether the browser refused to keep anything, because its storage is full or blocked. */
 export const storageRefusal = {
   get: () => refused.size > 0,
+  /** Whether the values of the store with this name are in this tab alone. */
+  has: (name: string): boolean => refused.has(storagePrefix + name),
   subscribe(listener: () => void): () => void {
     refusalListeners.add(listener)
     return () => void refusalListeners.delete(listener)
@@ -102,10 +104,10 @@ export function createLocalStore<T>(
 
   /** Notes how to write a value that is in memory alone. */
   function note(again: (() => void) | undefined) {
-    const had = refused.size > 0
+    const had = refused.has(key)
     if (again) refused.set(key, again)
     else refused.delete(key)
-    if (had !== refused.size > 0)
+    if (had !== refused.has(key))
       for (const listener of refusalListeners) listener()
   }
 

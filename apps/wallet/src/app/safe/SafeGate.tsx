@@ -1,13 +1,11 @@
-import { useSafeUpdates } from '@strongroom/react-hooks'
 import { Skeleton } from '@strongroom/ui-kit'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
+import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
 import { PagePending } from '../../core/PagePending.tsx'
-import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { SafeContext } from '../../core/useOpenSafe.ts'
 import { type SafeFromUrl, useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useServices } from '../../core/useServices.ts'
-import { useRememberOpened } from '../../features/accounts/useRememberOpened.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 import { isSameSafe } from '../../storage/parseSafes.ts'
 import { useStore } from '../../storage/useStore.ts'
@@ -40,12 +38,10 @@ const SafeProblem = lazy(async () => {
   return { default: component }
 })
 
-/** Reads the safe's state again and again, and remembers that it was open. */
-function SafeUpdates({ safe }: { safe: OpenSafe }) {
-  useRememberOpened(safe)
-  useSafeUpdates({ chainId: safe.chainId, safeAddress: safe.address })
-  return null
-}
+// The stream of changes starts after the first rows.
+const SafeUpdates = lazyAfterFirstScreen(
+  async () => (await import('./SafeUpdates.tsx')).SafeUpdates,
+)
 
 /** The plan that the browser keeps of a safe that was reserved and not seen created. */
 function useCreation(result: SafeFromUrl) {
@@ -113,7 +109,9 @@ export function SafeGate() {
     case 'ready':
       return (
         <SafeContext value={result.safe}>
-          <SafeUpdates safe={result.safe} />
+          <Suspense>
+            <SafeUpdates safe={result.safe} />
+          </Suspense>
           <PendingExecution safe={result.safe} />
           {creation && (
             <Suspense>

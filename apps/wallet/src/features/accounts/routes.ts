@@ -1,8 +1,5 @@
-import {
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { rootRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 import { readChainRecords } from '../../core/useChainRecords.ts'
@@ -41,10 +38,7 @@ export const accountRoutes = [
   createRoute({
     path: '/accounts',
     getParentRoute: () => rootRoute,
-    component: lazyRouteComponent(
-      () => import('./AccountsPage.tsx'),
-      'AccountsPage',
-    ),
+    component: lazyPage(() => import('./AccountsPage.tsx'), 'AccountsPage'),
   }),
   createRoute({
     path: '/open-safe',
@@ -52,9 +46,6 @@ export const accountRoutes = [
     validateSearch: ({ ref }: RawSearch): { ref?: string | undefined } => ({
       ref: text(ref),
     }),
-    component: lazyRouteComponent(
-      () => import('./OpenSafePage.tsx'),
-      'OpenSafePage',
-    ),
+    component: lazyPage(() => import('./OpenSafePage.tsx'), 'OpenSafePage'),
   }),
 ] as const

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -17,7 +18,7 @@ export const addressBookRoutes = [
       q: text(q),
       networks: networks === 'all' ? networks : undefined,
     }),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./AddressBookPage.tsx'),
       'AddressBookPage',
     ),

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -14,20 +15,14 @@ export const appRoutes = [
   createRoute({
     path: '/apps',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./list/AppsPage.tsx'),
-      'AppsPage',
-    ),
+    component: lazyPage(() => import('./list/AppsPage.tsx'), 'AppsPage'),
   }),
   createRoute({
     path: '/apps/open',
     getParentRoute: () => safeRoute,
     validateSearch: ({ appUrl }: RawSearch) => ({ appUrl: text(appUrl) }),
     staticData: { withoutSafe: ChooseSafe },
-    component: lazyRouteComponent(
-      () => import('./frame/OpenAppPage.tsx'),
-      'OpenAppPage',
-    ),
+    component: lazyPage(() => import('./frame/OpenAppPage.tsx'), 'OpenAppPage'),
   }),
   createRoute({
     path: '/settings/apps',
@@ -37,7 +32,7 @@ export const appRoutes = [
     }: RawSearch): { appUrl?: string | undefined } => ({
       appUrl: text(appUrl),
     }),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./permissions/AppPermissionsPage.tsx'),
       'AppPermissionsPage',
     ),

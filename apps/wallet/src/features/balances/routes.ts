@@ -1,5 +1,6 @@
 import { balancesQueryOptions } from '@strongroom/react-hooks/query'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
 import { currencyOf } from '../../core/useCurrency.ts'
 
@@ -18,9 +19,6 @@ export const balanceRoutes = [
           }),
         ),
       ),
-    component: lazyRouteComponent(
-      () => import('./BalancesPage.tsx'),
-      'BalancesPage',
-    ),
+    component: lazyPage(() => import('./BalancesPage.tsx'), 'BalancesPage'),
   }),
 ] as const

@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { bundlesOf, openBundles } from './bundleStore.ts'
+import { bundlesOf } from './bundleStore.ts'
 import { useHandOverTexts } from './texts.ts'
 
 /** A link to the bundle of a record that the gateway does not give, if there is one. */

@@ -2,6 +2,7 @@ import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { createBundle, type SafeBundle } from '@strongroom/safe-protocol/bundle'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { createStores } from '../../storage/stores.ts'
 import {
@@ -10,7 +11,6 @@ import {
   bundlesOf,
   dropBundle,
   findBundle,
-  openBundles,
   putBundle,
 } from './bundleStore.ts'
 

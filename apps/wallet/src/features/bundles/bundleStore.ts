@@ -4,26 +4,9 @@ import {
   type SafeBundle,
   writeBundle,
 } from '@strongroom/safe-protocol/bundle'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
+import type { KeptBundle } from '../../storage/bundleStore.ts'
 import type { LocalStore } from '../../storage/createLocalStore.ts'
-import {
-  isAddressText,
-  isChainId,
-  isHexOf,
-  isRecord,
-} from '../../storage/guards.ts'
-import type { Stores } from '../../storage/stores.ts'
-
-/** A bundle in this browser. Its file is read, and checked, each time it is used. */
-export interface KeptBundle {
-  chainId: string
-  safe: Address
-  hash: Hex
-  /** Nonce of a transaction; a message has none. */
-  nonce?: string
-  signatures: number
-  file: string
-}
 
 /** Most bundles in this browser, for all safes: a flood must not fill its storage. */
 const mostBundles = 100
@@ -32,25 +15,6 @@ const mostBundles = 100
 export class BundlesFullError extends Error {
   override readonly name = 'BundlesFullError'
 }
-
-const isKept = (value: unknown): value is KeptBundle =>
-  isRecord(value) &&
-  isChainId(value['chainId']) &&
-  isAddressText(value['safe']) &&
-  isHexOf(value['hash'], 32) &&
-  /^(?:undefined|\d{1,78})$/.test(`${value['nonce']}`) &&
-  Number.isSafeInteger(value['signatures']) &&
-  typeof value['file'] === 'string'
-
-/** Opens the bundles of this browser; no other page has to load them. */
-export const openBundles = (
-  stores: Pick<Stores, 'open'>,
-): LocalStore<readonly KeptBundle[]> =>
-  stores.open<readonly KeptBundle[]>({
-    name: 'bundles',
-    initial: [],
-    parse: (value) => (Array.isArray(value) ? value.filter(isKept) : undefined),
-  })
 
 interface SafeKey {
   readonly chainId: string

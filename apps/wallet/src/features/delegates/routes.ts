@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** Accounts that may propose for the owners. */
@@ -6,9 +7,6 @@ export const delegateRoutes = [
   createRoute({
     path: '/settings/delegates',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./DelegatesPage.tsx'),
-      'DelegatesPage',
-    ),
+    component: lazyPage(() => import('./DelegatesPage.tsx'), 'DelegatesPage'),
   }),
 ] as const

@@ -69,7 +69,7 @@ function AddLinks() {
 export function DraftForm({ draft }: { draft: FormDraft }) {
   const { values, set, review } = draft
   const t = useDraftTexts()
-  const { basket, rename } = useBasket()
+  const { basket, isStored, rename } = useBasket()
   const { items } = basket
   const { summaries, total, context } = useSentences(items)
   const [name, setName] = useState<string>()
@@ -131,7 +131,7 @@ export function DraftForm({ draft }: { draft: FormDraft }) {
         </Card>
       </Stack>
       <div className="app-actions">
-        <p className="app-advice">{t('stored')}</p>
+        <p className="app-advice">{t(isStored ? 'stored' : 'inTab')}</p>
         <Button
           type="submit"
           variant="primary"

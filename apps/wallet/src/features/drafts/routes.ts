@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -14,15 +15,12 @@ export const draftRoutes = [
   createRoute({
     path: '/transactions/draft',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(() => import('./DraftPage.tsx'), 'DraftPage'),
+    component: lazyPage(() => import('./DraftPage.tsx'), 'DraftPage'),
   }),
   createRoute({
     path: '/transactions/draft/recipients',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./RecipientsPage.tsx'),
-      'RecipientsPage',
-    ),
+    component: lazyPage(() => import('./RecipientsPage.tsx'), 'RecipientsPage'),
   }),
   createRoute({
     path: '/transactions/draft/call',
@@ -31,6 +29,6 @@ export const draftRoutes = [
       to: text(to),
       item: text(item),
     }),
-    component: lazyRouteComponent(() => import('./CallPage.tsx'), 'CallPage'),
+    component: lazyPage(() => import('./CallPage.tsx'), 'CallPage'),
   }),
 ] as const

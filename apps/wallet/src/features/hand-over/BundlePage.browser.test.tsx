@@ -4,10 +4,11 @@ import { createBundle } from '@strongroom/safe-protocol/bundle'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { createFakeChain } from '../../testing/createFakeChain.ts'
 import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { renderInSafe } from '../../testing/renderInSafe.tsx'
-import { addBundle, openBundles } from '../bundles/bundleStore.ts'
+import { addBundle } from '../bundles/bundleStore.ts'
 import { BundlePage } from './BundlePage.tsx'
 
 // Test keys, made up of a repeated byte.

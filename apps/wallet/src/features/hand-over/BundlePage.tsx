@@ -28,14 +28,10 @@ import { type OpenSafe, useOpenSafe } from '../../core/useOpenSafe.ts'
 import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { ServicesContext, useServices } from '../../core/useServices.ts'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
-import {
-  bundlesOf,
-  findBundle,
-  openBundles,
-  putBundle,
-} from '../bundles/bundleStore.ts'
+import { bundlesOf, findBundle, putBundle } from '../bundles/bundleStore.ts'
 import { HandOver } from '../bundles/HandOver.tsx'
 import type { HandOverSubject } from '../bundles/HandOverSubject.ts'
 import { useHandOverTexts } from '../bundles/texts.ts'

@@ -25,13 +25,13 @@ import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { useStore } from '../../storage/useStore.ts'
 import {
   addBundle,
   BundlesFullError,
   bundlesOf,
   dropBundle,
-  openBundles,
 } from '../bundles/bundleStore.ts'
 import { useHandOverTexts } from '../bundles/texts.ts'
 

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -7,10 +8,7 @@ export const handOverRoutes = [
   createRoute({
     path: '/transactions/import',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./ImportPage.tsx'),
-      'ImportPage',
-    ),
+    component: lazyPage(() => import('./ImportPage.tsx'), 'ImportPage'),
   }),
   createRoute({
     path: '/transactions/bundle',
@@ -18,9 +16,6 @@ export const handOverRoutes = [
     validateSearch: (search: RawSearch) => ({
       id: text(search['id']),
     }),
-    component: lazyRouteComponent(
-      () => import('./BundlePage.tsx'),
-      'BundlePage',
-    ),
+    component: lazyPage(() => import('./BundlePage.tsx'), 'BundlePage'),
   }),
 ] as const

@@ -6,6 +6,7 @@ import {
   Stack,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useHelpTexts } from './texts.ts'
 
 // A command is the same in every language.
@@ -33,7 +34,8 @@ export function ThisBuild() {
         <div>
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t('buildCheck')}
-          </Button>
+          </Button>{' '}
+          <ButtonLink to="/help/release">{t('buildAccepted')}</ButtonLink>
         </div>
         {error && (
           <Notice tone="warning" role="alert" title={t('buildFailed')} />

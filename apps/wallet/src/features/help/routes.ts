@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { rootRoute } from '../../core/routes.ts'
 
 /** The help page, with or without an open safe. */
@@ -6,6 +7,6 @@ export const helpRoutes = [
   createRoute({
     path: '/help',
     getParentRoute: () => rootRoute,
-    component: lazyRouteComponent(() => import('./HelpPage.tsx'), 'HelpPage'),
+    component: lazyPage(() => import('./HelpPage.tsx'), 'HelpPage'),
   }),
 ] as const

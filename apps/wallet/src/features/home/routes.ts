@@ -2,7 +2,8 @@ import {
   balancesQueryOptions,
   queueQueryOptions,
 } from '@strongroom/react-hooks/query'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
 import { currencyOf } from '../../core/useCurrency.ts'
 
@@ -23,6 +24,6 @@ export const homeRoutes = [
           ),
         ])
       }),
-    component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+    component: lazyPage(() => import('./HomePage.tsx'), 'HomePage'),
   }),
 ] as const

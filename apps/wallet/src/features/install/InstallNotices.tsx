@@ -1,8 +1,10 @@
 import { Button, Notice } from '@strongroom/ui-kit'
-import { useIsMutating } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { storageRefusal } from '../../storage/createLocalStore.ts'
-import { appUpdate } from './appUpdate.ts'
+import { HostAlertNotice } from './releases/HostAlertNotice.tsx'
+import { releaseState } from './releases/releaseState.ts'
+import { useIsSigning } from './releases/useIsSigning.ts'
 import { useInstallTexts } from './texts.ts'
 
 function subscribeOnline(listener: () => void) {
@@ -14,22 +16,35 @@ function subscribeOnline(listener: () => void) {
   }
 }
 
+/** Titles and texts of the notice by what the host offers. */
+const offers = {
+  newer: ['ready', 'readyText'],
+  unknown: ['ready', 'readyText'],
+  older: ['older', 'olderText'],
+  settings: ['settings', 'settingsText'],
+} as const
+
 /**
- * Says that there is no network, that the browser keeps nothing, and that a new version
- * waits for consent.
+ * Says that there is no network, that the browser keeps nothing, that the host serves
+ * changed files, and that another release waits for consent.
  */
 export function InstallNotices() {
   const t = useInstallTexts()
+  // Leaving or reloading the page would lose the answer of the owner's wallet.
+  const reason = useIsSigning() ? t('signing') : undefined
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
-  const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady)
   const isRefused = useSyncExternalStore(
     storageRefusal.subscribe,
     storageRefusal.get,
   )
-  // A reload would lose the answer of a wallet that is asked to sign.
-  const isSigning = useIsMutating() > 0
+  const { host, isAccepted, isFull } = useSyncExternalStore(
+    releaseState.subscribe,
+    releaseState.get,
+  )
+  const offer = host?.kind === 'offer' && host.age !== 'left' ? host : undefined
   return (
     <>
+      <HostAlertNotice />
       {!isOnline && (
         <Notice tone="warning" role="status" title={t('offline')}>
           {t('offlineText')}
@@ -49,21 +64,48 @@ export function InstallNotices() {
           {t('notKeptText')}
         </Notice>
       )}
-      {isReady && (
+      {isFull && (
+        <Notice tone="warning" role="status" title={t('full')}>
+          {t('fullText')}
+        </Notice>
+      )}
+      {isAccepted ? (
+        offer && (
+          <Notice
+            tone={offer.age === 'older' ? 'warning' : 'info'}
+            role="status"
+            title={t(offers[offer.age as keyof typeof offers][0])}
+            actions={
+              reason ? (
+                <Button size="small" disabledReason={reason}>
+                  {t('review')}
+                </Button>
+              ) : (
+                <ButtonLink to="/help/release" size="small">
+                  {t('review')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(offers[offer.age as keyof typeof offers][1])}
+          </Notice>
+        )
+      ) : (
         <Notice
+          tone="warning"
           role="status"
-          title={t('ready')}
+          title={t('otherRelease')}
           actions={
             <Button
               size="small"
-              disabledReason={isSigning ? t('signing') : undefined}
-              onClick={appUpdate.open}
+              disabledReason={reason}
+              onClick={() => location.reload()}
             >
               {t('reload')}
             </Button>
           }
         >
-          {t('readyText')}
+          {t('otherReleaseText')}
         </Notice>
       )}
     </>

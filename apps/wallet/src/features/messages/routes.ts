@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, readSigned, text } from '../../core/search.ts'
 
@@ -7,10 +8,7 @@ export const messageRoutes = [
   createRoute({
     path: '/messages',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./MessagesPage.tsx'),
-      'MessagesPage',
-    ),
+    component: lazyPage(() => import('./MessagesPage.tsx'), 'MessagesPage'),
   }),
   createRoute({
     path: '/messages/msg',
@@ -19,15 +17,12 @@ export const messageRoutes = [
       id: text(search['id']),
       ...readSigned(search),
     }),
-    component: lazyRouteComponent(
-      () => import('./MessagePage.tsx'),
-      'MessagePage',
-    ),
+    component: lazyPage(() => import('./MessagePage.tsx'), 'MessagePage'),
   }),
   createRoute({
     path: '/messages/verify',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./VerifyMessagePage.tsx'),
       'VerifyMessagePage',
     ),
@@ -35,9 +30,6 @@ export const messageRoutes = [
   createRoute({
     path: '/messages/new',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./NewMessagePage.tsx'),
-      'NewMessagePage',
-    ),
+    component: lazyPage(() => import('./NewMessagePage.tsx'), 'NewMessagePage'),
   }),
 ] as const

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** Modules, guards and the fallback handler, below the security settings. */
@@ -6,9 +7,6 @@ export const moduleRoutes = [
   createRoute({
     path: '/settings/modules',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./ModulesPage.tsx'),
-      'ModulesPage',
-    ),
+    component: lazyPage(() => import('./ModulesPage.tsx'), 'ModulesPage'),
   }),
 ] as const

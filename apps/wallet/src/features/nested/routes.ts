@@ -1,5 +1,6 @@
 import { toAddress } from '@strongroom/safe-protocol'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -23,27 +24,18 @@ export const nestedRoutes = [
   createRoute({
     path: '/settings/nested',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./NestedPage.tsx'),
-      'NestedPage',
-    ),
+    component: lazyPage(() => import('./NestedPage.tsx'), 'NestedPage'),
   }),
   createRoute({
     path: '/nested/approve',
     getParentRoute: () => safeRoute,
     validateSearch: readChild,
-    component: lazyRouteComponent(
-      () => import('./ApprovePage.tsx'),
-      'ApprovePage',
-    ),
+    component: lazyPage(() => import('./ApprovePage.tsx'), 'ApprovePage'),
   }),
   createRoute({
     path: '/nested/execute',
     getParentRoute: () => safeRoute,
     validateSearch: readChild,
-    component: lazyRouteComponent(
-      () => import('./ExecutePage.tsx'),
-      'ExecutePage',
-    ),
+    component: lazyPage(() => import('./ExecutePage.tsx'), 'ExecutePage'),
   }),
 ] as const

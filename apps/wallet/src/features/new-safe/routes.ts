@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { rootRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -19,9 +20,6 @@ export const newSafeRoutes = [
       step: step === 'review' || step === 'networks' ? step : undefined,
       address: text(address),
     }),
-    component: lazyRouteComponent(
-      () => import('./NewSafePage.tsx'),
-      'NewSafePage',
-    ),
+    component: lazyPage(() => import('./NewSafePage.tsx'), 'NewSafePage'),
   }),
 ] as const

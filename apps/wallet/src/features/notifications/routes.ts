@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** Sign-in, e-mail and push of the open safe. */
@@ -6,7 +7,7 @@ export const notificationRoutes = [
   createRoute({
     path: '/settings/notifications',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./NotificationsPage.tsx'),
       'NotificationsPage',
     ),

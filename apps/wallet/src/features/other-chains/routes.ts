@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -7,7 +8,7 @@ export const otherChainRoutes = [
   createRoute({
     path: '/settings/other-networks',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./OtherNetworksPage.tsx'),
       'OtherNetworksPage',
     ),
@@ -20,9 +21,6 @@ export const otherChainRoutes = [
     }: RawSearch): { network?: string | undefined } => ({
       network: text(network),
     }),
-    component: lazyRouteComponent(
-      () => import('./AddNetworkPage.tsx'),
-      'AddNetworkPage',
-    ),
+    component: lazyPage(() => import('./AddNetworkPage.tsx'), 'AddNetworkPage'),
   }),
 ] as const

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** The owners, which is the first page of the settings. */
@@ -6,9 +7,6 @@ export const ownerRoutes = [
   createRoute({
     path: '/settings',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./OwnersPage.tsx'),
-      'OwnersPage',
-    ),
+    component: lazyPage(() => import('./OwnersPage.tsx'), 'OwnersPage'),
   }),
 ] as const

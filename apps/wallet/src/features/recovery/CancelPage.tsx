@@ -56,6 +56,7 @@ function CancelReview({
         },
       ]}
       nonce={nonce}
+      replacesQueued
       title={t('review')}
       intro={
         <Stack gap={2}>

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -7,10 +8,7 @@ export const recoveryRoutes = [
   createRoute({
     path: '/settings/recovery',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./RecoveryPage.tsx'),
-      'RecoveryPage',
-    ),
+    component: lazyPage(() => import('./RecoveryPage.tsx'), 'RecoveryPage'),
   }),
   createRoute({
     path: '/settings/recovery/cancel',
@@ -20,9 +18,6 @@ export const recoveryRoutes = [
       /** Attempts with a smaller nonce are cancelled. */
       upTo: /^\d{1,78}$/.test(`${upTo}`) ? text(upTo) : undefined,
     }),
-    component: lazyRouteComponent(
-      () => import('./CancelPage.tsx'),
-      'CancelPage',
-    ),
+    component: lazyPage(() => import('./CancelPage.tsx'), 'CancelPage'),
   }),
 ] as const

@@ -27,6 +27,7 @@ export function CallsReview({
   origin,
   title,
   intro,
+  replacesQueued,
   onBack,
   onDone,
 }: {
@@ -40,6 +41,8 @@ export function CallsReview({
   origin?: string | undefined
   title?: string | undefined
   intro?: ReactNode
+  /** It takes the nonce of another one on purpose. */
+  replacesQueued?: boolean | undefined
   onBack: () => void
   /** Called once the gateway or the chain has the transaction. */
   onDone: () => void
@@ -71,6 +74,7 @@ export function CallsReview({
       transaction={transaction}
       title={title}
       origin={origin}
+      replacesQueued={replacesQueued}
       intro={
         <>
           {intro}

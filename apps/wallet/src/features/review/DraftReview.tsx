@@ -24,11 +24,18 @@ const NonceGap = lazy(async () => {
 /** Called with the hash, and a problem after the signature was posted. */
 export type SignedHandler = (safeTxHash: Hex, problem?: SigningError) => void
 
+/** A call of the safe to itself without value and data only takes a nonce. */
+const isRejection = (
+  { to, value, data }: Readonly<SafeTransaction>,
+  safe: string,
+) => to.toLowerCase() === safe.toLowerCase() && value === 0n && data === '0x'
+
 /** Reviews and signs a transaction that is not proposed yet. */
 export function DraftReview({
   transaction,
   title: given,
   intro,
+  replacesQueued = false,
   origin,
   askedBy,
   message,
@@ -42,6 +49,8 @@ export function DraftReview({
   title?: string | undefined
   /** Stands above the money. */
   intro?: ReactNode
+  /** It takes the nonce of another one on purpose. @default false */
+  replacesQueued?: boolean | undefined
   /** Requesting app; stored by the gateway, not signed. */
   origin?: string | undefined
   /** Origin of that app, as the browser reports it. */
@@ -94,7 +103,13 @@ export function DraftReview({
         <>
           {intro}
           <Suspense>
-            <NonceGap nonce={transaction.nonce} />
+            <NonceGap
+              nonce={transaction.nonce}
+              hash={hash}
+              isReplacement={
+                replacesQueued || isRejection(transaction, safe.address)
+              }
+            />
           </Suspense>
           <SignedMessage safe={safe} review={review} message={message} />
         </>

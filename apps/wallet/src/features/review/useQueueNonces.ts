@@ -24,12 +24,17 @@ export function useQueueNonces() {
       String(rpc === undefined ? nonce : await readNonce(rpc, address)),
   })
   const current = BigInt(chain.data ?? nonce)
-  const taken = (queue.data?.pages ?? [])
+  const waiting = (queue.data?.pages ?? [])
     .flatMap(({ results }) => results)
     .flatMap((item) =>
       item.type === 'TRANSACTION' &&
       item.transaction.executionInfo?.type === 'MULTISIG'
-        ? [BigInt(item.transaction.executionInfo.nonce)]
+        ? [
+            {
+              id: item.transaction.id,
+              nonce: BigInt(item.transaction.executionInfo.nonce),
+            },
+          ]
         : [],
     )
   return {
@@ -38,7 +43,8 @@ export function useQueueNonces() {
       (chain.isPending && rpc !== undefined) ||
       (recommended.isPending && recommended.failureCount === 0),
     current,
-    taken,
+    waiting,
+    taken: waiting.map((one) => one.nonce),
     isQueuePending: queue.isPending && queue.failureCount === 0,
     ...plausibleNonce(current, recommended.data?.recommendedNonce),
   }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -35,7 +36,7 @@ export const sendRoutes = [
         value: /^\d{1,78}$/.test(`${value}`) ? text(value) : undefined,
       }
     },
-    component: lazyRouteComponent(() => import('./SendPage.tsx'), 'SendPage'),
+    component: lazyPage(() => import('./SendPage.tsx'), 'SendPage'),
   }),
   createRoute({
     path: '/send/nft',
@@ -43,9 +44,6 @@ export const sendRoutes = [
     validateSearch: ({ nfts }: RawSearch): NftSearch => ({
       nfts: text(nfts),
     }),
-    component: lazyRouteComponent(
-      () => import('./SendNftPage.tsx'),
-      'SendNftPage',
-    ),
+    component: lazyPage(() => import('./SendNftPage.tsx'), 'SendNftPage'),
   }),
 ] as const

@@ -7,9 +7,11 @@ import {
   openBasketStore,
   readBasket,
 } from '../../storage/basketStore.ts'
+import { openBundles } from '../../storage/bundleStore.ts'
 import { memoryStorage } from '../../storage/memoryStorage.ts'
 import { openAppStores } from '../../storage/openAppStores.ts'
 import { createStores } from '../../storage/stores.ts'
+import { openTokenStore, setToken } from '../../storage/tokenStore.ts'
 import {
   BackupFileError,
   type BackupPart,
@@ -23,7 +25,7 @@ const a = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const every = new Set<BackupPart>([
   ...(['names', 'safes', 'settings', 'apps', 'rpc', 'rights'] as const),
-  ...(['drafts', 'abis'] as const),
+  ...(['drafts', 'abis', 'tokens'] as const),
 ])
 const draftOf = { chainId: '1337', address: b } as const
 const stake = parseAbi(['function stake(address to, uint256 amount)'])
@@ -69,6 +71,7 @@ function createFull() {
     { to: b, data: '0x1234' },
   ])
   setAbi(openAbiStore(stores), abiKey('1337', a), stake)
+  setToken(openTokenStore(stores), '1337', b, true)
   return stores
 }
 
@@ -215,9 +218,17 @@ test('behavior: names what a forged file could misuse', () => {
   ])
 })
 
-test('behavior: clearing forgets everything that a backup holds', () => {
+test('behavior: clearing forgets everything that a backup holds, and bundles', () => {
   const stores = createFull()
+  const bundles = openBundles(stores)
+  bundles.set([
+    {
+      ...{ chainId: '1337', safe: a, hash: `0x${'12'.repeat(32)}` },
+      ...{ nonce: '0', signatures: 1, file: '{}' },
+    },
+  ])
   clearAll(stores)
+  expect(bundles.get()).toEqual([])
   expect(exportBackup(stores)).toBe(exportBackup(create()))
   expect(openBasketStore(stores).get()).toEqual({})
 })

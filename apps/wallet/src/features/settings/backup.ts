@@ -14,6 +14,11 @@ import { type AppsMemory, noApps, parseApps } from '../../storage/parseApps.ts'
 import { parseNames, parseSafes } from '../../storage/parseSafes.ts'
 import { parseSettings, type Settings } from '../../storage/parseSettings.ts'
 import type { Stores } from '../../storage/stores.ts'
+import {
+  type OwnTokens,
+  openTokenStore,
+  parseTokens,
+} from '../../storage/tokenStore.ts'
 
 const kind = 'strongroom'
 const version = 2
@@ -37,6 +42,7 @@ export type BackupPart =
   | 'apps'
   | 'drafts'
   | 'abis'
+  | 'tokens'
   | 'rpc'
   | 'rights'
 
@@ -54,6 +60,7 @@ interface Data {
   apps: AppsMemory
   baskets: Baskets
   abis: OwnAbis
+  tokens: OwnTokens
   permissions: Json
 }
 
@@ -66,6 +73,7 @@ const readStores = (stores: Stores): Data => {
     apps: apps.get(),
     baskets: openBasketStore(stores).get(),
     abis: openAbiStore(stores).get(),
+    tokens: openTokenStore(stores).get(),
     permissions: permissions.get(),
   }
 }
@@ -113,6 +121,11 @@ function toEntries(data: Data): Record<BackupPart, Entries> {
     ]),
     drafts: new Map(Object.entries(baskets)),
     abis: new Map(Object.entries(abis)),
+    tokens: new Map(
+      Object.entries(data.tokens).flatMap(([chainId, list]) =>
+        list.map((token) => [`${chainId} ${token}`, true] as const),
+      ),
+    ),
     rpc: new Map([
       ...Object.entries(settings.rpc).map(
         ([chainId, url]) => [`rpc ${chainId}`, url] as const,
@@ -154,6 +167,11 @@ function fromEntries(entries: Record<BackupPart, Entries>): Data {
     const chains = list === 'pinned' ? apps.pinned : apps.custom
     chains[chainId] = [...(chains[chainId] ?? []), app]
   }
+  const tokens: Record<string, string[]> = {}
+  for (const key of entries.tokens.keys()) {
+    const [chainId = '', token = ''] = key.split(' ')
+    tokens[chainId] = [...(tokens[chainId] ?? []), token]
+  }
   const settings: Json = { ...Object.fromEntries(entries.settings) }
   const endpoints = (field: string) =>
     Object.fromEntries(
@@ -180,6 +198,7 @@ function fromEntries(entries: Record<BackupPart, Entries>): Data {
     apps: parseApps(apps) ?? noApps,
     baskets: parseBaskets(Object.fromEntries(entries.drafts)) ?? {},
     abis: parseAbis(Object.fromEntries(entries.abis)) ?? {},
+    tokens: parseTokens(tokens) ?? {},
     permissions,
   }
 }
@@ -236,6 +255,7 @@ export function planImport(stores: Stores, text: string): BackupPlan {
       apps.set(data.apps)
       openBasketStore(stores).set(data.baskets)
       openAbiStore(stores).set(data.abis)
+      openTokenStore(stores).set(data.tokens)
       permissions.set(data.permissions)
     },
   }
@@ -302,6 +322,7 @@ function parseBackup(text: string): {
   const apps = parseApps(value['apps'])
   const baskets = parseBaskets(value['baskets'])
   const abis = parseAbis(value['abis'])
+  const tokens = parseTokens(value['tokens'])
   const permissions = readPermissions(value['permissions'])
   return {
     data: {
@@ -311,6 +332,7 @@ function parseBackup(text: string): {
       apps: apps ?? noApps,
       baskets: baskets ?? {},
       abis: abis ?? {},
+      tokens: tokens ?? {},
       permissions,
     },
     parts: [
@@ -320,6 +342,7 @@ function parseBackup(text: string): {
       ...(apps ? (['apps', 'rights'] as const) : []),
       ...(baskets ? (['drafts'] as const) : []),
       ...(abis ? (['abis'] as const) : []),
+      ...(tokens ? (['tokens'] as const) : []),
     ],
     isFull: settings !== undefined && apps !== undefined,
   }

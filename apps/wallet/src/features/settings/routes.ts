@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 // An endpoint is chosen before a safe can be read by it.
-const NetworksPage = lazyRouteComponent(
+const NetworksPage = lazyPage(
   () => import('./NetworksPage.tsx'),
   'NetworksPage',
 )
@@ -12,18 +13,12 @@ export const settingsRoutes = [
   createRoute({
     path: '/settings/security',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./SecurityPage.tsx'),
-      'SecurityPage',
-    ),
+    component: lazyPage(() => import('./SecurityPage.tsx'), 'SecurityPage'),
   }),
   createRoute({
     path: '/settings/signing',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./SigningPage.tsx'),
-      'SigningPage',
-    ),
+    component: lazyPage(() => import('./SigningPage.tsx'), 'SigningPage'),
   }),
   createRoute({
     path: '/settings/networks',
@@ -34,14 +29,11 @@ export const settingsRoutes = [
   createRoute({
     path: '/settings/appearance',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./AppearancePage.tsx'),
-      'AppearancePage',
-    ),
+    component: lazyPage(() => import('./AppearancePage.tsx'), 'AppearancePage'),
   }),
   createRoute({
     path: '/settings/data',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(() => import('./DataPage.tsx'), 'DataPage'),
+    component: lazyPage(() => import('./DataPage.tsx'), 'DataPage'),
   }),
 ] as const

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 import { type RawSearch, text } from '../../core/search.ts'
 
@@ -25,7 +26,7 @@ export const limitRoutes = [
   createRoute({
     path: '/settings/spending-limits',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./SpendingLimitsPage.tsx'),
       'SpendingLimitsPage',
     ),
@@ -37,10 +38,7 @@ export const limitRoutes = [
       delegate: text(delegate),
       token: text(token),
     }),
-    component: lazyRouteComponent(
-      () => import('./NewLimitPage.tsx'),
-      'NewLimitPage',
-    ),
+    component: lazyPage(() => import('./NewLimitPage.tsx'), 'NewLimitPage'),
   }),
   createRoute({
     path: '/settings/spending-limits/spend',
@@ -52,6 +50,6 @@ export const limitRoutes = [
       value: digits(search['value']),
       signature: text(search['signature']),
     }),
-    component: lazyRouteComponent(() => import('./SpendPage.tsx'), 'SpendPage'),
+    component: lazyPage(() => import('./SpendPage.tsx'), 'SpendPage'),
   }),
 ] as const

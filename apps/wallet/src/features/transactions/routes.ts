@@ -3,7 +3,8 @@ import {
   queueQueryOptions,
   transactionQueryOptions,
 } from '@strongroom/react-hooks/query'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
 import { type RawSearch, readSigned, text } from '../../core/search.ts'
 import { timeZone } from '../../core/timeZone.ts'
@@ -41,7 +42,7 @@ export const transactionRoutes = [
           queueQueryOptions(context.gateway, safe),
         ),
       ),
-    component: lazyRouteComponent(() => import('./QueuePage.tsx'), 'QueuePage'),
+    component: lazyPage(() => import('./QueuePage.tsx'), 'QueuePage'),
   }),
   createRoute({
     path: '/transactions/history',
@@ -64,7 +65,7 @@ export const transactionRoutes = [
           }),
         )
       }),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./history/HistoryPage.tsx'),
       'HistoryPage',
     ),
@@ -86,7 +87,7 @@ export const transactionRoutes = [
           }),
         ),
       ),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./TransactionPage.tsx'),
       'TransactionPage',
     ),
@@ -96,7 +97,7 @@ export const transactionRoutes = [
     getParentRoute: () => safeRoute,
     // The page reads the hashes.
     validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./many/ManyPages.tsx'),
       'ConfirmManyPage',
     ),
@@ -105,7 +106,7 @@ export const transactionRoutes = [
     path: '/transactions/execute',
     getParentRoute: () => safeRoute,
     validateSearch: ({ hashes }: RawSearch) => ({ hashes: text(hashes) }),
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./many/ManyPages.tsx'),
       'ExecuteManyPage',
     ),
@@ -116,9 +117,6 @@ export const transactionRoutes = [
     validateSearch: ({ nonce }: RawSearch) => ({
       nonce: /^\d{1,15}$/.test(`${nonce}`) ? text(nonce) : undefined,
     }),
-    component: lazyRouteComponent(
-      () => import('./RejectPage.tsx'),
-      'RejectPage',
-    ),
+    component: lazyPage(() => import('./RejectPage.tsx'), 'RejectPage'),
   }),
 ] as const

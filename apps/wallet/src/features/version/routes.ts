@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** The version of the safe's contract, below the security settings. */
@@ -6,9 +7,6 @@ export const versionRoutes = [
   createRoute({
     path: '/settings/version',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
-      () => import('./VersionPage.tsx'),
-      'VersionPage',
-    ),
+    component: lazyPage(() => import('./VersionPage.tsx'), 'VersionPage'),
   }),
 ] as const

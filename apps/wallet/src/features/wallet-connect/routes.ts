@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../core/lazyPage.ts'
 import { safeRoute } from '../../core/routes.ts'
 
 /** Apps that are connected by WalletConnect. */
@@ -6,7 +7,7 @@ export const walletConnectRoutes = [
   createRoute({
     path: '/apps/connect',
     getParentRoute: () => safeRoute,
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('./WalletConnectPage.tsx'),
       'WalletConnectPage',
     ),

@@ -1,16 +1,24 @@
+import { chains } from '@strongroom/react-hooks/chain'
 import type { ActivityItem } from '@strongroom/react-hooks/sign'
 import {
   Address,
   EmptyState,
   ErrorState,
+  ExternalLink,
   Skeleton,
   shortenAddress,
   TokenAmount,
 } from '@strongroom/ui-kit'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Address as AddressText } from 'viem'
 import { type OpenSafe, useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useServices } from '../../core/useServices.ts'
+import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
+import { openBundles } from '../../storage/bundleStore.ts'
+import { useStore } from '../../storage/useStore.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
+import { bundlesOf } from '../bundles/bundleStore.ts'
 import { ChainSource } from './ChainSource.tsx'
 import { useWithoutGatewayTexts } from './texts.ts'
 import {
@@ -26,15 +34,31 @@ const titles = {
   moduleFailed: 'moduleFailed',
 } as const
 
+/**
+ * Page of a chain transaction in an explorer: the one that the gateway named before it
+ * was lost, or the one of the package's table.
+ */
+function useExplorer(chainId: string) {
+  const named = useTransactionUrl(chainId)
+  const base = chains.find(({ id }) => String(id) === chainId)?.blockExplorers
+  const fallback = base && ((hash: string) => `${base.default.url}/tx/${hash}`)
+  return named ?? fallback
+}
+
 /** One execution or payment, in a sentence with its block. */
 function ActivityRow({
   item,
   safe,
   facts,
+  explorer,
+  isKept,
 }: {
   item: ActivityItem
   safe: OpenSafe
   facts: ReturnType<typeof useListedTokens>
+  explorer: ReturnType<typeof useExplorer>
+  /** This browser has a bundle of the executed transaction. */
+  isKept: boolean
 }) {
   const t = useWithoutGatewayTexts()
   const names = useNames(safe.chainId)
@@ -71,24 +95,31 @@ function ActivityRow({
   }
   const isPayment = kind === 'sent' || kind === 'received'
   const paid = call?.data === '0x' && call.value > 0n ? call : undefined
+  const text = isPayment
+    ? t.rich(kind, { amount: () => what(amount), party: who(party) })
+    : kind === 'executed' && paid
+      ? t.rich('executedSent', {
+          amount: () => what({ value: paid.value }),
+          party: who(paid.to),
+        })
+      : t(titles[kind])
+  const page = explorer?.(txHash)
   return (
     <div className="app-row">
       <div className="app-row-main">
-        <span>
-          {isPayment
-            ? t.rich(kind, { amount: () => what(amount), party: who(party) })
-            : kind === 'executed' && paid
-              ? t.rich('executedSent', {
-                  amount: () => what({ value: paid.value }),
-                  party: who(paid.to),
-                })
-              : t(titles[kind])}
-        </span>
+        {isKept && safeTxHash ? (
+          <Link to="/transactions/bundle" search={{ id: safeTxHash }}>
+            {text}
+          </Link>
+        ) : (
+          <span>{text}</span>
+        )}
         <span className="app-quiet">
           {t('block', { block: String(block) })}{' '}
           <code title={safeTxHash ?? txHash}>
             {(safeTxHash ?? txHash).slice(0, 10)}…
-          </code>
+          </code>{' '}
+          {page && <ExternalLink href={page}>{t('explorer')}</ExternalLink>}
         </span>
       </div>
       {!isPayment && party && (
@@ -108,6 +139,8 @@ export function ChainActivity({ limit }: { limit?: number | undefined }) {
   const safe = useOpenSafe()
   const activity = useActivity()
   const facts = useListedTokens(useTokensInSight())
+  const explorer = useExplorer(safe.chainId)
+  const kept = bundlesOf(useStore(openBundles(useServices().stores)), safe)
   const { data, error, isFetching } = activity
   if (data === undefined)
     return error ? (
@@ -136,7 +169,10 @@ export function ChainActivity({ limit }: { limit?: number | undefined }) {
         <ul className="app-rows">
           {items.slice(0, limit).map((item) => (
             <li key={`${item.txHash} ${item.logIndex}`}>
-              <ActivityRow item={item} safe={safe} facts={facts} />
+              <ActivityRow
+                {...{ item, safe, facts, explorer }}
+                isKept={kept.some(({ hash }) => hash === item.safeTxHash)}
+              />
             </li>
           ))}
         </ul>

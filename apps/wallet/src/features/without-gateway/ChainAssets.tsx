@@ -7,10 +7,12 @@ import {
 import { zeroAddress } from 'viem'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { ChainSource } from './ChainSource.tsx'
+import { OwnTokens } from './OwnTokens.tsx'
 import { useWithoutGatewayTexts } from './texts.ts'
 import {
   useHoldings,
   useListedTokens,
+  useOwnTokens,
   useTokensInSight,
 } from './useChainFacts.ts'
 
@@ -18,13 +20,14 @@ const unpriced = { fiatBalance: '0', fiatConversion: '0' }
 
 /**
  * Balances of the open safe, read from the chain: its coin, and tokens that the
- * deployment lists or that moved lately. Contracts may log any transfer, so a token that
+ * deployment or the owner lists, or that moved lately. Contracts may log any transfer, so a token that
  * is on no list has its amount in base units.
  */
 export function ChainAssets() {
   const t = useWithoutGatewayTexts()
   const { chain } = useOpenSafe()
   const tokens = useTokensInSight()
+  const own = useOwnTokens()
   const holdings = useHoldings(tokens)
   const facts = useListedTokens(tokens)
   const { data, error, isFetching } = holdings
@@ -55,7 +58,8 @@ export function ChainAssets() {
   const held = data.tokens.flatMap(({ address, balance }): AssetItem[] => {
     const fact = facts?.[address]
     const [word] = fact?.words ?? []
-    if (balance === 0n || word === undefined) return []
+    const isOwn = own.includes(address)
+    if ((balance === 0n && !isOwn) || word === undefined) return []
     const isProven = fact?.agreement === 'agreed'
     return [
       {
@@ -83,6 +87,7 @@ export function ChainAssets() {
         />{' '}
         {t('tokensHint')}
       </p>
+      <OwnTokens />
     </>
   )
 }

@@ -8,6 +8,8 @@ import type { Address } from 'viem'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
+import { openTokenStore } from '../../storage/tokenStore.ts'
+import { useStore } from '../../storage/useStore.ts'
 
 /** Milliseconds between two reads of the chain. */
 const every = 15_000
@@ -64,16 +66,27 @@ export function useListedTokens(tokens: readonly Address[]) {
   }).data
 }
 
-/** Tokens of recent payments, and those that the deployment lists. */
+const none: readonly Address[] = []
+
+/** Tokens of the open safe's chain that the owner listed. */
+export function useOwnTokens(): readonly Address[] {
+  const { chainId } = useOpenSafe()
+  return useStore(openTokenStore(useServices().stores))[chainId] ?? none
+}
+
+/** Tokens that the deployment or the owner lists, and those of recent payments. */
 export function useTokensInSight(): readonly Address[] {
   const { chainId } = useOpenSafe()
   const { config } = useServices()
+  const own = useOwnTokens()
   const { data } = useActivity()
   const listed = Object.keys(config.chains[chainId]?.tokens ?? {})
   const moved = (data?.items ?? []).flatMap(({ amount }) =>
     amount?.token && amount.value !== undefined ? [amount.token] : [],
   )
   return [
-    ...new Set([...listed, ...moved].map((token) => token.toLowerCase())),
+    ...new Set(
+      [...listed, ...own, ...moved].map((token) => token.toLowerCase()),
+    ),
   ] as Address[]
 }

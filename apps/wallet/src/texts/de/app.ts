@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   retry: 'Erneut versuchen',
   stale: 'Ein Teil der App konnte nicht geladen werden',
   staleText:
-    'Vielleicht gibt es eine neue Version, oder die Verbindung ist abgebrochen. Laden Sie die Seite neu.',
+    'Die Verbindung ist abgebrochen, oder es gibt eine neue Version. Versuchen Sie es erneut, wenn Sie online sind.',
   broken: 'Auf dieser Seite ist ein Fehler aufgetreten',
   brokenText:
     'Es wurde nichts signiert oder gesendet. Versuchen Sie es erneut, oder öffnen Sie eine andere Seite.',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof english> = {
   appsPart: 'Apps, hinzugefügte und angeheftete',
   draftsPart: 'Stapelentwürfe',
   abisPart: 'Ihre eigenen ABIs',
+  tokensPart: 'Eigene Tokens',
   rpcPart: 'Ihre eigenen RPCs',
   rightsPart: 'Berechtigungen von Apps und Signieren von rohem Hex',
   sensitive:
@@ -37,7 +38,7 @@ export const texts: Translation<typeof english> = {
   removed: 'Entfernt: {entry}',
   clear: 'Alles in diesem Browser löschen?',
   clearText:
-    'Namen, Safes, Einstellungen, Apps und Berechtigungen gehen ohne Sicherung verloren. Die Safes selbst bleiben, wie sie sind.',
+    'Namen, Safes, Einstellungen, Apps, Berechtigungen und Entwürfe gehen ohne Sicherung verloren. Auch Pakete und ihre Unterschriften in diesem Browser gehen verloren: Geben Sie weiter, was Sie noch brauchen. Die Safes selbst bleiben, wie sie sind.',
   keep: 'Behalten',
   clearAll: 'Alles löschen',
 }

@@ -6,6 +6,8 @@ export const texts: Translation<typeof english> = {
   description:
     'Mehrere Vorgänge in einer Transaktion: Alle werden in dieser Reihenfolge ausgeführt, oder keiner.',
   stored: 'In diesem Browser gespeichert, bis Sie prüfen und signieren.',
+  inTab:
+    'Nur in diesem Tab: Der Speicher dieses Browsers ist voll oder gesperrt.',
   name: 'Name dieses Entwurfs',
   nameHint: 'Nur für Sie; er ist kein Teil der Transaktion.',
   empty: 'Dieser Entwurf ist noch leer',

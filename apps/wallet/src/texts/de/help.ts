@@ -43,6 +43,7 @@ export const texts: Translation<typeof english> = {
   buildAbout:
     'Welche Version diese Seite ausliefert und wie Sie beide vergleichen.',
   buildCheck: 'Diese Kopie prüfen',
+  buildAccepted: 'Angenommenes Release',
   buildCommit: 'Commit',
   buildNoCommit: 'Keiner. Diese Kopie stammt nicht aus dem Release-Ablauf.',
   buildList: 'SHA-256 der Dateiliste',

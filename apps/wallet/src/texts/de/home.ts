@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   messagesText: 'Signiert ohne Transaktion und ohne Gebühr.',
   total: 'Gesamtwert',
   coinOnly:
-    'Das Gateway hat keine Guthaben genannt: Dies ist nur die Münze, von Ihrem RPC gelesen.',
+    'Das Gateway hat keine Guthaben geliefert: Dies ist nur die Münze, von Ihrem RPC gelesen.',
   empty: 'Dieser Safe hält nichts.',
   noPrices: 'Das Gateway kennt keine Preise für das, was dieser Safe hält.',
   change:

@@ -2,14 +2,25 @@ import type { texts as english } from '../en/withoutGateway.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
-  source: 'Von Ihrem RPC, Block {block}, <age></age>.',
+  source: 'Von Ihrem RPC, <age></age> (Block {block}).',
   reading: 'Ihr RPC wird gelesen',
-  assetsFailed: 'Ihr RPC-Endpunkt hat keine Guthaben genannt',
-  activityFailed: 'Ihr RPC-Endpunkt hat keine letzten Vorgänge genannt',
+  assetsFailed: 'Ihr RPC-Endpunkt hat keine Guthaben geliefert',
+  activityFailed: 'Ihr RPC-Endpunkt hat keine letzten Vorgänge geliefert',
   coin: 'Münze von {chain}',
-  claimed: 'Nur von Ihrem RPC benannt',
+  claimed: 'Name nur laut Ihrem RPC',
   tokensHint:
-    'Münze, Tokens auf der Liste dieser Website und Tokens der letzten Zahlungen. Das Gateway kennt weitere und die Preise.',
+    'Münze, Tokens aus der Liste dieser Website oder Ihrer eigenen und Tokens der letzten Zahlungen. Das Gateway kennt weitere und die Preise.',
+  ownTokens: 'Eigene Tokens',
+  ownTokensText:
+    'Ihre Liste liegt in diesem Browser und in seiner Sicherung. Die Guthaben werden über Ihren RPC gelesen.',
+  tokenAddress: 'Token-Adresse',
+  addToken: 'Token hinzufügen',
+  noToken: 'Ihr RPC findet an dieser Adresse keinen Token.',
+  tokenListed: 'Dieser Token ist schon aufgeführt.',
+  tokensFull:
+    'Die Liste fasst {count, number} Tokens. Entfernen Sie zuerst einen.',
+  removeToken: 'Entfernen',
+  removeTokenOf: '{token} entfernen',
   noActivity: 'Keine Vorgänge in diesen Blöcken',
   noActivityText: 'Ausführungen und Zahlungen der letzten {count} Blöcke.',
   searchedAll: 'Alle Blöcke wurden durchsucht.',
@@ -25,6 +36,7 @@ export const texts: Translation<typeof english> = {
   received: '<amount></amount> von <party></party> erhalten',
   executedSent: 'Ausgeführt: <amount></amount> an <party></party> senden',
   byModule: 'Modul: <party></party>',
+  explorer: 'Block-Explorer',
   block: 'Block {block}',
   ofToken: '{amount} kleinste Einheiten von <token></token>',
   nft: 'NFT {id} von <token></token>',

@@ -31,7 +31,7 @@ export const texts = {
   retry: 'Try again',
   stale: 'A part of the app could not be loaded',
   staleText:
-    'A new version may have been published, or the connection was lost. Load the page again.',
+    'The connection was lost, or a new version was published. Try again when you are online.',
   broken: 'This page ran into a problem',
   brokenText: 'Nothing was signed or sent. Try again, or open another page.',
   toAccounts: 'Go to my safes',

@@ -19,6 +19,7 @@ export const texts = {
   appsPart: 'Apps, added and pinned',
   draftsPart: 'Draft batches',
   abisPart: 'ABIs that you added',
+  tokensPart: 'Tokens that you listed',
   rpcPart: 'Your own RPC endpoints',
   rightsPart: 'Permissions of apps, and signing of raw hex',
   sensitive:
@@ -33,7 +34,7 @@ export const texts = {
   removed: 'Removed: {entry}',
   clear: 'Clear everything in this browser?',
   clearText:
-    'Names, safes, settings, apps and permissions are lost without a backup. Your safes themselves stay as they are.',
+    'Names, safes, settings, apps, permissions and drafts are lost without a backup. Bundles and their signatures in this browser are lost too: export those you still need. Your safes themselves stay as they are.',
   keep: 'Keep them',
   clearAll: 'Clear all',
 } as const

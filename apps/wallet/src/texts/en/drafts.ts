@@ -3,6 +3,7 @@ export const texts = {
   description:
     'Several actions in one transaction: all of them run, in this order, or none does.',
   stored: 'Stored in this browser until you review and sign it.',
+  inTab: 'Kept in this tab only: this browser’s storage is full or blocked.',
   name: 'Name of this draft',
   nameHint: 'Only for you; it is not part of the transaction.',
   empty: 'Nothing in this draft yet',

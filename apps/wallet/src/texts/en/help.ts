@@ -38,6 +38,7 @@ export const texts = {
   buildTitle: 'This copy of the wallet',
   buildAbout: 'Which release this site serves, and how to compare the two.',
   buildCheck: 'Check this copy',
+  buildAccepted: 'Release you accepted',
   buildCommit: 'Commit',
   buildNoCommit: 'None. The release workflow did not build this copy.',
   buildList: 'SHA-256 of its list of files',

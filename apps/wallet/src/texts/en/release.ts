@@ -1,0 +1,53 @@
+export const texts = {
+  title: 'This release',
+  about:
+    'The wallet runs from this browser. It changes only when you accept another release.',
+  none: 'This browser keeps no release yet',
+  noneText:
+    'The wallet stores its release some seconds after the first visit, unless this site or this browser does not allow it.',
+  accepted: 'The release you accepted',
+  acceptedAbout: 'Every page opens from it, with or without this site.',
+  previous: 'The release before',
+  previousAbout: 'It is stored in this browser too.',
+  commit: 'Commit',
+  noCommit: 'None. The release workflow did not build it.',
+  built: 'Date',
+  builtHint: 'As the release claims.',
+  list: 'SHA-256 of its list of files',
+  since: 'Accepted on',
+  host: 'What this site serves',
+  checking: 'Checking the files of this site…',
+  unchecked: 'The site has not been checked since you opened this tab.',
+  serves_same: 'The site serves your release.',
+  serves_silent: 'The site does not answer. Your wallet works without it.',
+  serves_changed:
+    'The site serves files that differ. Do not sign before whoever runs it has explained why.',
+  serves_left: 'The site serves the release that you left.',
+  serves_other: 'The site serves another complete release.',
+  full: 'The browser has no room for the other release. You stay on yours.',
+  how: 'A release describes itself here. On your computer, compare the site with the list of the published release:',
+  check: 'Check every file now',
+  offer_newer: 'A newer release',
+  offer_unknown: 'Another release',
+  offer_older: 'An older release',
+  offer_settings: 'Your release with other settings',
+  offerAbout:
+    'Every file and header was compared with its list. Who published it is for you to check.',
+  nowIs: 'Now:',
+  newIs: 'New:',
+  update: 'Update',
+  back: 'Use this release',
+  updateTitle: 'Update to this release?',
+  updateText:
+    'Compare the hash with that of the published release first. This tab reloads; other tabs change when you reload them.',
+  backTitle: 'Use this release again?',
+  backText:
+    'It may lack fixes of the release that you use now. You can change again on this page.',
+  from: 'You use now',
+  to: 'You change to',
+  cancel: 'Cancel',
+  signing: 'Answer the request in your wallet first.',
+  failed: 'The release was not changed',
+  failedText:
+    'This browser does not have all of it any more. Reload the page and try again.',
+} as const
