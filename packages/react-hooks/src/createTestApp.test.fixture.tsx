@@ -17,7 +17,6 @@ import { StrongroomProvider } from './provider/StrongroomProvider.tsx'
 
 export const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 export const chainId = '1337'
-const baseUrl = 'https://gateway.example'
 const safe = `/v1/chains/1337/safes/${safeAddress}`
 
 /** A gateway of answers by path, and a wrapper with all providers. */
@@ -26,8 +25,10 @@ export function createTestApp(
     manager?: ConnectionManager
     chains?: readonly StrongroomChain[]
     executions?: ExecutionStore
+    baseUrl?: string
   } = {},
 ) {
+  const { baseUrl = 'https://gateway.example', ...provided } = options
   const sent: string[] = []
   const aborted: string[] = []
   const answers: Record<string, unknown> = {
@@ -51,6 +52,9 @@ export function createTestApp(
     baseUrl,
     fetch: async (url, init) => {
       const { pathname } = new URL(String(url))
+      // A gateway without streams, unless a test has one.
+      if (pathname.endsWith('/events') && !(pathname in answers))
+        return new Response(null, { status: 404 })
       const line = `${init?.method} ${pathname.replace(safe, 'SAFE')}`
       sent.push(line)
       init?.signal?.addEventListener('abort', () => aborted.push(line))
@@ -62,7 +66,7 @@ export function createTestApp(
   const queryClient = new QueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <StrongroomProvider gateway={gateway} {...options}>
+      <StrongroomProvider gateway={gateway} {...provided}>
         {children}
       </StrongroomProvider>
     </QueryClientProvider>

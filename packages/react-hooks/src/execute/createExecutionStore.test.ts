@@ -87,6 +87,25 @@ test('behavior: keeps a decided execution in storage until the gateway has index
   expect(openTab().store.get()).toEqual([])
 })
 
+test.each(['[{"chainId":"13', '{"safe":1}', ''])(
+  'behavior: restores the last good copy of the executions from the damaged value %j',
+  (damaged) => {
+    const storage = createMemoryStorage()
+    const open = () =>
+      createExecutionStore({
+        storage: createSafeStorage({ storage, prefix: 'test' }),
+      })
+    open().update(() => [sent])
+    storage.setItem('test.executions', damaged)
+    expect(open().get()).toEqual([sent])
+    // Restored for other tabs too, and no copy brings back what was ended.
+    expect(JSON.parse(`${storage.getItem('test.executions')}`)).toEqual([sent])
+    open().update(() => [])
+    storage.setItem('test.executions', damaged)
+    expect(open().get()).toEqual([])
+  },
+)
+
 test('behavior: a pending execution leaves other chains and safes free', () => {
   const other = { ...key, chainId: '2021' }
   expect(findPending([entry], other)).toBeUndefined()

@@ -68,7 +68,8 @@ const limit = 50
 /**
  * Opens a store of executions. With a storage it survives reloads and is shared
  * by the tabs of an origin, which announce their writes by `storage` events;
- * without one it lasts as long as the page.
+ * without one it lasts as long as the page. A damaged value is replaced by the last
+ * good copy, under `<key>.copy`.
  *
  * @example
  * import { createSafeStorage } from '@strongroom/connectors'
@@ -87,10 +88,23 @@ export function createExecutionStore(
   } = {},
 ): ExecutionStore {
   const { storage, key = 'executions' } = options
+  const copyKey = `${key}.copy`
   return createStore(
     storage && {
-      read: () => storage.read(key, Array.isArray, []).filter(isTracked),
-      write: (entries) => storage.write(key, entries),
+      read() {
+        const read = (name: string) =>
+          storage.read<unknown[] | undefined>(name, Array.isArray, undefined)
+        const main = read(key)
+        const entries = main ?? read(copyKey)
+        // The storage has removed a damaged value: its copy takes the place.
+        if (main === undefined && entries) storage.write(key, entries)
+        return (entries ?? []).filter(isTracked)
+      },
+      write(entries) {
+        storage.write(key, entries)
+        // Written second: one of the two is whole whenever the browser stops.
+        storage.write(copyKey, entries)
+      },
       subscribe: (listener) =>
         storage.subscribe((changed) => {
           if (changed === null || changed === key) listener()

@@ -158,3 +158,35 @@ test.each([
   }
   expect(result.current.data).not.toEqual(honest)
 })
+
+test('behavior: an event of the stream causes a read, and its data is not used', async () => {
+  // The other tests have taught the page that their gateway has no streams.
+  const app = createTestApp({ baseUrl: 'https://live.example' })
+  let send = (_: string) => {}
+  app.answers[`${app.safe}/events`] = new Response(
+    new ReadableStream({
+      start: (controller) => {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  )
+  const { result } = await renderHook(
+    () => ({ updates: useSafeUpdates(safe), queue: useQueue(safe) }),
+    { wrapper: app.wrapper },
+  )
+  await expect.poll(() => result.current.queue.status).toBe('success')
+  await expect.poll(() => app.sent).toContain('GET SAFE/events')
+  send('event: ready\ndata: {}\n\n')
+  const count = (line: string) => app.sent.filter((one) => one === line).length
+  await expect.poll(() => count('GET SAFE')).toBe(2)
+  expect(count('GET SAFE/transactions/queued')).toBe(1)
+  const began = performance.now()
+  app.answers[app.safe] = createSafeInfo({ txQueuedTag: '1700000001' })
+  send('event: change\ndata: {"nonce":99,"txHistoryTag":"9"}\n\n')
+  await expect.poll(() => count('GET SAFE/transactions/queued')).toBe(2)
+  // Polling would have taken five seconds.
+  expect(performance.now() - began).toBeLessThan(4_000)
+  expect(count('GET SAFE')).toBe(3)
+  expect(result.current.updates.data?.nonce).toBe(createSafeInfo().nonce)
+})

@@ -1,7 +1,8 @@
 'use client'
 import type { getSafeInfo, SafeInfo } from '@strongroom/gateway-sdk'
+import { watchEvents } from '@strongroom/gateway-sdk/live'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { invalidate } from '../calls/invalidate.ts'
 import type { QueryParameters } from '../calls/QueryParameters.ts'
 import type { QueryName } from '../calls/queryKey.ts'
@@ -40,9 +41,11 @@ const nameOf = ({ chainId, address }: Partial<SafeInfo>) =>
   `${chainId}:${address?.value}`
 
 /**
- * Keeps a safe up to date: reads its state every five seconds while the page is
- * visible, and the lists again when the state reports a change. Use it once,
- * where the safe is opened. Returns the result of `useSafe`.
+ * Keeps a safe up to date: reads its state when the gateway's stream of events
+ * tells of a change, and the lists again when the state reports one. Without a
+ * stream it reads the state every five seconds, with one every thirty; only
+ * while the page is visible. Use it once, where the safe is opened. Returns the
+ * result of `useSafe`.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -61,12 +64,25 @@ export function useSafeUpdates(parameters: useSafeUpdates.Parameters) {
   const { chainId, safeAddress } = rest
   const client = useGateway('useSafeUpdates', rest.client)
   const queryClient = useQueryClient()
+  const [isLive, setLive] = useState(false)
   const result = useSafe({
     ...rest,
-    query: { refetchInterval: 5_000, ...query },
+    // Events are hints: what they say is read, also when one is lost.
+    query: { refetchInterval: isLive ? 30_000 : 5_000, ...query },
   })
+  const isOn = (query?.enabled ?? true) !== false
   const safe = result.data
   const last = useRef<SafeInfo>(undefined)
+
+  useEffect(() => {
+    if (!isOn || !chainId || !safeAddress) return
+    const at = { chainId, safeAddress }
+    return watchEvents(client, {
+      ...at,
+      onHint: () => invalidate(queryClient, client, ['safe'], at),
+      onLive: setLive,
+    })
+  }, [isOn, chainId, safeAddress, client, queryClient])
 
   useEffect(() => {
     const before = last.current

@@ -1,4 +1,8 @@
-import { hashMessageDigest } from '@strongroom/safe-protocol'
+import {
+  hashMessageDigest,
+  InvalidSignatureError,
+  recoverSigner,
+} from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import { assertOpen } from './assertOpen.ts'
 import { checkSignature, type OwnSignature } from './checkSignature.ts'
@@ -20,7 +24,8 @@ export interface SignatureRequest {
 /**
  * The one prompt for typed data: what comes back must be the account's own
  * signature over exactly this hash. The text that the wallet is given is parsed
- * and hashed first. A wallet that does not know typed data is asked to sign the
+ * and hashed first, and the code that checks the answer is loaded: the network may be
+ * gone once the wallet answers. A wallet that does not know typed data is asked to sign the
  * hash by `personal_sign`, which a safe takes as well (`v` 31, 32).
  *
  * @throws SigningError.
@@ -30,6 +35,8 @@ export async function requestSignature(
   hash: Hex,
   { wallet, signal, onMethod }: SignatureRequest,
 ): Promise<OwnSignature> {
+  await loadRecovery(hash)
+  assertOpen(signal)
   const text = typedDataJson(typedData)
   assertText(text, hash)
   const ask = async (method: SigningMethod, params: readonly string[]) => {
@@ -53,6 +60,23 @@ export async function requestSignature(
   }
   assertOpen(signal)
   return checkSignature(answer, hash, account)
+}
+
+/** Any 65 bytes that have the form of a signature. */
+const anySignature: Hex = `0x${'1'.padStart(64, '0').repeat(2)}1b`
+
+/** @throws SigningError `unverified` when the code of the curve does not load. */
+async function loadRecovery(hash: Hex): Promise<void> {
+  try {
+    await recoverSigner(anySignature, hash)
+  } catch (error) {
+    // The code is there, and no key made that signature.
+    if (error instanceof InvalidSignatureError) return
+    throw new SigningError('unverified', {
+      text: 'A part of this page did not load, so your wallet was not asked. Check your connection and sign again.',
+      detail: errorLine(error),
+    })
+  }
 }
 
 /** @throws SigningError `payloadChanged` when the text is of something else. */

@@ -14,11 +14,11 @@ async function open(chainId = 1337) {
   const mock = createMockConnector({ accounts: [one], chainId })
   const manager = createTestManager(mock)
   await manager.connect(mock)
-  const { wrapper } = createTestApp({ manager })
+  const { wrapper, queryClient } = createTestApp({ manager })
   const view = await renderHook(() => useSigningRun<'signing'>('1337'), {
     wrapper,
   })
-  return { ...view, manager, wallet: mock.wallet }
+  return { ...view, manager, queryClient, wallet: mock.wallet }
 }
 
 const never = () => new Promise<void>(() => {})
@@ -85,4 +85,19 @@ test('behavior: a page that is left ends it', async () => {
   const run = result.current.run(never)
   await unmount()
   expect((await run).problem).toBeInstanceOf(SigningError)
+})
+
+test('behavior: counts as a mutation until it has ended', async () => {
+  const { result, queryClient } = await open()
+  let finish: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const run = result.current.run(() => asked)
+  await expect.poll(() => queryClient.isMutating()).toBe(1)
+  finish()
+  expect(await run).toEqual({ posted: false })
+  expect(queryClient.isMutating()).toBe(0)
+  await result.current.run(() => Promise.reject(new Error('locked')))
+  expect(queryClient.isMutating()).toBe(0)
 })

@@ -1,4 +1,5 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useManager } from '../connect/useManager.ts'
 import { errorLine } from './errorLine.ts'
@@ -22,7 +23,8 @@ export interface SigningRun {
 /**
  * Runs one action with the wallet at a time, bound to the account and the
  * network it was begun with: a change of either ends it. For pages that take
- * the steps of signing one by one; the hooks for signing do it by themselves.
+ * the steps of signing one by one; the hooks for signing do it by themselves. Like those,
+ * it counts in `useIsMutating`: an app that reloads itself can wait for the wallet.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  */
@@ -33,6 +35,7 @@ export function useSigningRun<Step extends string>(
 ) {
   const manager = useManager('useSigningRun')
   const wallet = useWalletPort()
+  const queryClient = useQueryClient()
   const [step, setStep] = useState<Step | 'idle'>('idle')
   const running = useRef<AbortController>(null)
 
@@ -53,14 +56,22 @@ export function useSigningRun<Step extends string>(
     running.current = controller
     // Each run has its own: the wallet may still answer an older run.
     const current = { signal, posted: false }
+    const result = withWallet(manager, { chainId, signal }, (_, open) => {
+      current.signal = open
+      return work(current)
+    }).then(
+      (): ActionResult => ({ posted: current.posted }),
+      (error: unknown): ActionResult => ({
+        posted: current.posted,
+        problem: toSigningError(error),
+      }),
+    )
     try {
-      await withWallet(manager, { chainId, signal }, (_, open) => {
-        current.signal = open
-        return work(current)
+      const mutation = queryClient.getMutationCache().build(queryClient, {
+        mutationFn: () => result,
+        networkMode: 'always' as const,
       })
-      return { posted: current.posted }
-    } catch (error) {
-      return { posted: current.posted, problem: toSigningError(error) }
+      return await mutation.execute(undefined)
     } finally {
       running.current = null
       setStep('idle')
