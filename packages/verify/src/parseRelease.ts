@@ -4,6 +4,8 @@ import { ReleaseError } from './errors.ts'
 export interface Release {
   /** The commit that was built; null for a build outside the release workflow. */
   readonly commit: string | null
+  /** Day of the commit, as the builder claims it; null where the list has none. */
+  readonly date: string | null
   /** SHA-256 of each file in base64 by path; the page without its configuration. */
   readonly files: Readonly<Record<string, string>>
   /** Response headers by path, for a deployment with a gateway alone. */
@@ -29,14 +31,20 @@ export function parseRelease(text: string): Release {
       cause,
     })
   }
-  const { commit, files, headers } = fieldsOf(value)
+  const { commit, date = null, files, headers } = fieldsOf(value)
   if (
     commit !== null &&
     (typeof commit !== 'string' || !/^[\da-f]{40}$/u.test(commit))
   )
     throw new ReleaseError('The list of the release names no commit.')
+  if (
+    date !== null &&
+    (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/u.test(date))
+  )
+    throw new ReleaseError('The list of the release has an invalid date.')
   return {
     commit,
+    date,
     files: textsOf(files, 'files', /^\/[^?#]*$/u),
     headers: Object.fromEntries(
       Object.entries(fieldsOf(headers)).map(([path, texts]) => [

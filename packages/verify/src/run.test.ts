@@ -112,6 +112,16 @@ test('behavior: compares by the hash of the list alone', async () => {
   expect(other.text).toContain(`has the hash ${releaseHash}`)
 })
 
+test('behavior: compares the chosen files alone, and the page at two addresses', async () => {
+  files['/assets/b.js'] = 'changed'
+  const { differences, ...report } = await verifyDeployment(url, {
+    release,
+    only: ['/assets/a.js'],
+  })
+  expect(differences).toEqual([])
+  expect(report).toMatchObject({ files: 1, responses: 3 })
+})
+
 test('error: reports changed, missing and rewritten files', async () => {
   files['/assets/a.js'] = 'a();'
   delete files['/assets/b.js']
@@ -228,6 +238,10 @@ test.each([
   ['a list', '[]'],
   ['no files', JSON.stringify({ commit: null, files: {}, headers })],
   ['no commit', JSON.stringify({ files: { '/a': 'b' }, headers })],
+  [
+    'a date of another form',
+    JSON.stringify({ ...JSON.parse(release), date: 'today' }),
+  ],
   ['a path of another site', release.replace('/assets/a.js', '//evil?')],
   ['no text', release.replace(/"nosniff"/u, '1')],
 ])('error: a list with %s', (_, text) => {

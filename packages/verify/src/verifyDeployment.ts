@@ -47,6 +47,8 @@ export interface VerifyOptions {
   readonly release?: string
   /** SHA-256 of that list in hex, which is enough: the deployment serves the list. */
   readonly sha256?: string
+  /** Paths of files to compare. Without it, all files of the release. */
+  readonly only?: readonly string[]
   /** How the site is asked. @default globalThis.fetch */
   readonly fetch?: typeof fetch
   /** Requests at once. @default 8 */
@@ -125,7 +127,10 @@ export async function verifyDeployment(
       })
   }
 
-  const files = Object.keys(release.files)
+  const { only } = options
+  const files = Object.keys(release.files).filter(
+    (file) => only === undefined || only.includes(file),
+  )
   const strange = `/verify-${crypto.randomUUID()}`
   const left: (readonly [string, string])[] = [
     ['/', page],
