@@ -9,6 +9,7 @@
 import { randomBytes } from 'node:crypto'
 import { checksumAddress } from '@strongroom/react-hooks/chain'
 import { getAddress } from 'viem'
+import { compare } from './compare.ts'
 
 const limit = 1.5
 const rounds = 5
@@ -66,6 +67,13 @@ for (const [more, again, between] of [
   const ours = time(checksumAddress, asked, between)
   const theirs = time(getAddress, asked, between)
   if (ours > limit) isOver = true
+  compare({
+    measured: `checksum of an address seen before, ${seen.toLocaleString('en')} seen`,
+    peer: 'viem',
+    unit: 'µs',
+    ours,
+    theirs,
+  })
   console.log(
     `| ${seen.toLocaleString('en')} | ${again.toLocaleString('en')} | ${between} | ${ours.toFixed(2)} | ${theirs.toFixed(2)} |`,
   )

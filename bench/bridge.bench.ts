@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium, type Frame } from 'playwright'
+import { compare } from './compare.ts'
 
 const variants = [
   'published',
@@ -156,8 +157,20 @@ for (const [site, { origin }] of [
         result.manyRatio.toFixed(2),
       ].join(' | ')} |`,
     )
-  const [, ours, port] = results
-  if (!ours || !port) throw new Error('Nothing was measured.')
+  const [published, ours, port] = results
+  if (!published || !ours || !port) throw new Error('Nothing was measured.')
+  for (const [channel, figures] of [
+    ['window', ours],
+    ['port', port],
+  ] as const)
+    compare({
+      measured: `calls of an app through the ${channel}, ${site}`,
+      peer: '@safe-global/safe-apps-sdk',
+      unit: 'a second',
+      ours: figures.single,
+      theirs: published.single,
+      isHigherBetter: true,
+    })
   if (Math.max(ours.singleRatio, ours.manyRatio) < 0.9) isOver = true
   if (origin === crossSite.origin && port.singleRatio < 2) isOver = true
 }

@@ -6,6 +6,7 @@
  */
 import { responseSchemas } from '@strongroom/gateway-schemas'
 import { validateResponse } from '@strongroom/gateway-sdk/validate'
+import { compare } from './compare.ts'
 import { createHistoryPage } from './gateway-sdk.page.ts'
 
 const budget = 0.3
@@ -53,6 +54,13 @@ for (const [name, key] of [
     `| ${name} | ${best[key].toFixed(3)} | ${(sums[key] / rounds).toFixed(3)} | ${Math.round((best[key] / best.parse) * 100)} % |`,
   )
 
+compare({
+  measured: `validation of ${items.toLocaleString('en')} transactions`,
+  peer: 'zod',
+  unit: 'ms',
+  ours: best.guard,
+  theirs: best.schema,
+})
 if (best.guard > budget) {
   console.error(`\nValidating took more than ${budget} ms.`)
   process.exitCode = 1

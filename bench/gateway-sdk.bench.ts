@@ -11,6 +11,7 @@ import { once } from 'node:events'
 import * as published from '@safe-global/safe-gateway-typescript-sdk'
 import * as ours from '@strongroom/gateway-sdk'
 import { createSafeInfo } from '@strongroom/gateway-sdk/testing'
+import { compare } from './compare.ts'
 import { serveText } from './gateway-sdk.server.ts'
 
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
@@ -95,6 +96,17 @@ else {
     console.log(
       `| ${name} | ${stubbed[name]?.toFixed(2)} | ${over(name).toFixed(2)} | ${http[name]?.toFixed(0)} |`,
     )
+  for (const [measured, figures] of [
+    ['getSafeInfo, fetch from memory', stubbed],
+    ['getSafeInfo over HTTP', http],
+  ] as const)
+    compare({
+      measured,
+      peer: '@safe-global/safe-gateway-typescript-sdk',
+      unit: 'µs',
+      ours: figures['ours'] ?? Number.NaN,
+      theirs: figures['published'] ?? Number.NaN,
+    })
   // Two percent is what the same call differs by from run to run.
   if (
     over('ours') > 3 ||

@@ -4,8 +4,8 @@
  * with 1,000; a page of twenty queued transactions with their confirmations
  * beside the bare statement of that page (named, its answer sent as it is),
  * requested by one connection and by 32 at once; pages far down beside the
- * first; the health check while others read; a restart. The best of some
- * rounds; `/cpu s` is a second of the serving process's processor time. Ends
+ * first; a list in the transaction service's form beside the API's own; the
+ * health check while others read; a restart. The best of some rounds; `/cpu s` is a second of the serving process's processor time. Ends
  * with 1 when a limit is missed, and names it.
  *
  *   node --conditions=@strongroom/source bench/gateway.bench.ts [transactions]
@@ -31,6 +31,8 @@ interface Served {
   small: string
   /** And of the one with very many. */
   large: string
+  /** Its multisig transactions in the transaction service's form. */
+  service: string
 }
 
 const length = Number(process.argv[2] ?? 100_000)
@@ -46,6 +48,8 @@ const shortLength = 1_000
 const leastTime = 1
 /** Lowest rate of a page, as a multiple of its bare statement's. */
 const leastRates = { anew: 0.6, unchanged: 1.5 }
+/** Longest time for the service's list, as a multiple of the API's own. */
+const mostForService = 3
 const mostPulse = 100
 const missed: string[] = []
 
@@ -273,6 +277,28 @@ const measureDepths = async ({ ports, large }: Server, list: string) => {
   }
 }
 
+/** The list of scripts, with its count, beside the one that the wallet reads. */
+const measureService = async ({ ports, large, service }: Server) => {
+  const p50 = async (path: string) => {
+    const { times } = await load({
+      port: ports.anew,
+      connections: 1,
+      path: () => path,
+      milliseconds: 500,
+    })
+    return times[Math.floor(times.length / 2)] ?? 0
+  }
+  const own = large.replace(/transactions$/, 'multisig-transactions')
+  let [ofService, ofOwn] = [Infinity, Infinity]
+  for (let round = 0; round < rounds; round++) {
+    ofOwn = Math.min(ofOwn, await p50(own))
+    ofService = Math.min(ofService, await p50(service))
+  }
+  const line = `twenty multisig transactions: ${ofService.toFixed(2)} ms for the transaction service's clients, ${ofOwn.toFixed(2)} ms for the wallet`
+  print(`  ${line}`)
+  if (ofService > mostForService * Math.max(ofOwn, leastTime)) missed.push(line)
+}
+
 const measure = async (kind: 'PGlite' | 'PostgreSQL') => {
   const folder = mkdtempSync(join(tmpdir(), 'strongroom-bench-'))
   const shortFolder = mkdtempSync(join(tmpdir(), 'strongroom-bench-'))
@@ -310,6 +336,7 @@ const measure = async (kind: 'PGlite' | 'PostgreSQL') => {
     print('  made anew, of very many                p50     p95 ms')
     await measureDepths(server, 'history')
     await measureDepths(server, 'queued')
+    await measureService(server)
     if (!remote || shortUrl !== undefined) {
       const short = await start([shortFolder, String(shortLength)], shortUrl)
       print(

@@ -21,6 +21,7 @@ import {
   recoverAddress,
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
+import { compare } from './compare.ts'
 import { measureSizes } from './safe-protocol.sizes.ts'
 
 interface Row {
@@ -104,8 +105,30 @@ for (const { name, micros } of rows)
     `| ${name} | ${micros.toFixed(1)} | ${Math.round(1e6 / micros).toLocaleString('en')} |`,
   )
 
+for (const [measured, ours, theirs] of [
+  ['hash of a transaction', 0, 1],
+  ['recovery of a signer', 2, 3],
+] as const)
+  compare({
+    measured,
+    peer: 'viem',
+    unit: 'µs',
+    ours: rows[ours]?.micros ?? Number.NaN,
+    theirs: rows[theirs]?.micros ?? Number.NaN,
+  })
+
+const sizes = await measureSizes()
+const gzipOf = (name: string) =>
+  sizes.find((size) => size.name === name)?.gzip ?? Number.NaN
+compare({
+  measured: 'safe-protocol, all of it, gzip',
+  peer: '@safe-global/protocol-kit, its Safe class',
+  unit: 'bytes',
+  ours: gzipOf('safe-protocol, all, curve and texts included'),
+  theirs: gzipOf('protocol-kit, Safe'),
+})
 console.log(`\n| bundle | minified | gzip |\n|---|---|---|`)
-for (const { name, minified, gzip } of await measureSizes())
+for (const { name, minified, gzip } of sizes)
   console.log(
     `| ${name} | ${minified.toLocaleString('en')} | ${gzip.toLocaleString('en')} |`,
   )
