@@ -14,6 +14,8 @@ const config: StorybookConfig = {
     // The faster one loses props that come through a type of another file.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // It would add `displayName` to these sets of texts, as if it were a text.
+      exclude: ['**/*.stories.tsx', '**/labels/de/**', '**/*Labels.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ declarations = [] }) =>

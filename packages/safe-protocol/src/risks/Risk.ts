@@ -169,6 +169,7 @@ export type RiskDetail =
    * The call changes how the handler answers, or which signatures it accepts.
    */
   | { kind: 'handler-method'; method: string }
+  /** Owners come or go, or the threshold changes. */
   | {
       kind: 'owners'
       added: readonly Address[]

@@ -27,9 +27,6 @@ export interface OwnerChange {
  * shown as it was meant, with its `fault`.
  *
  * @param findings from `findRisks` or the reasons of a verdict, in any order
- * @param options.before owners and threshold that the transaction starts from
- * @param options.now owners and threshold that the result is compared with. Set it where
- * other changes run before the transaction. @default before
  *
  * @example
  * ```ts
@@ -53,7 +50,16 @@ export function readOwnerChange(
     safe,
     before,
     now = before,
-  }: { safe: Address; before: OwnerPolicy; now?: OwnerPolicy | undefined },
+  }: {
+    safe: Address
+    /** Owners and threshold that the transaction starts from. */
+    before: OwnerPolicy
+    /**
+     * Owners and threshold that the result is compared with. Set it where other
+     * changes run before the transaction. @default before
+     */
+    now?: OwnerPolicy | undefined
+  },
 ): OwnerChange | undefined {
   const steps = findings
     .filter(

@@ -181,6 +181,25 @@ test('behavior: the line of an executed transaction does not ask to compare hash
   expect(text).not.toContain('before you')
 })
 
+test('behavior: a draft whose nonce was used shows why it cannot be signed', async () => {
+  const verification = {
+    ...sending.verification,
+    status: 'mismatch',
+    problems: [{ kind: 'nonce', nonce: 42n, chain: 43n }],
+    chain: { owners: [], threshold: 2, nonce: 43n, version: '1.4.1' },
+  } as const
+  const of = (isDraft: boolean) =>
+    htmlOf(
+      <TransactionDetails
+        review={reviewOf({ ...sending, verification }, { isDraft })}
+        names={names}
+      />,
+    )
+  expect(await of(true)).toContain('The chain has already used this nonce.')
+  // One that is recorded was executed, or replaced: its state says so.
+  expect(await of(false)).not.toContain('already used')
+})
+
 test.each([
   ['a module', unsigned.module, ['As described by the gateway', 'Module']],
   [

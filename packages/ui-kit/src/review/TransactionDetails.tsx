@@ -24,7 +24,7 @@ import {
 } from './detailsLabels.tsx'
 import { defaultHashLabels } from './hashLabels.ts'
 import { isBatchOfficial } from './isBatchOfficial.ts'
-import { isWaiting, isYourTurn } from './isWaiting.ts'
+import { isOvertaken, isWaiting, isYourTurn } from './isWaiting.ts'
 import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
 import { LazyReviewAside } from './LazyReviewAside.tsx'
 import { LazyRiskList } from './LazyRiskList.tsx'
@@ -208,6 +208,7 @@ export function TransactionDetails({
     )
   const { tree, transaction, chain, problems = [] } = verification ?? {}
   const waits = isWaiting(review)
+  const isLate = isOvertaken(review)
   const rejectors =
     waits && execution?.type === 'MULTISIG'
       ? execution.rejectors.map(({ value }) => nameOrShorten(value, names))
@@ -309,9 +310,8 @@ export function TransactionDetails({
           <div className="sr-refusals">
             {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
             <ProblemList
-              // An executed transaction has used its nonce, even before the gateway knows it.
               problems={problems.filter(({ kind }) =>
-                kind === 'nonce' ? waits : kind !== 'lone-node' || !isAwaited,
+                kind === 'nonce' ? isLate : kind !== 'lone-node' || !isAwaited,
               )}
             />
             <LazyRiskList
@@ -390,7 +390,7 @@ export function TransactionDetails({
       >
         {aside}
       </LazyReviewAside>
-      {waits && (
+      {(waits || isLate) && (
         <WhenLoaded loads={mustBeSeen}>
           {actions ?? <TransactionActions {...actionProps} review={review} />}
         </WhenLoaded>

@@ -22,6 +22,17 @@ export function isWaiting({
   return record?.txStatus.startsWith('AWAITING') ?? true
 }
 
+/**
+ * Another transaction took the nonce of a draft: the owner learns why it cannot run, and
+ * can go back. An executed transaction has used its nonce by itself.
+ */
+export const isOvertaken = (
+  review: Pick<
+    UseTransactionReviewResult,
+    'execution' | 'isDraft' | 'record' | 'verification'
+  >,
+): boolean => review.isDraft && !review.execution && !isWaiting(review)
+
 /** The connected account is asked for its signature. */
 export const isYourTurn = ({ next }: UseTransactionReviewResult) =>
   next.kind === 'confirm' ||
