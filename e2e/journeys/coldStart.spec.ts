@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { devTokens } from '@strongroom/devnet'
 import { parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
@@ -91,6 +92,10 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
   await expect(bob.page.getByText(/^Executed: send 1.5 ETH to/)).toBeVisible()
   await expect(bob.page.getByText('All blocks were searched.')).toBeVisible()
   await expectNoSidewaysScroll(bob.page)
+  // The browser has the bundle that ran: its row leads to it.
+  await bob.page.getByRole('link', { name: /^Executed: send 1.5 ETH/ }).click()
+  await bob.page.waitForURL('**/transactions/bundle?*')
+  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
 
   // The page goes on with the gateway as it is, and gives it what is kept here.
   await signPayment(alice, safe, '2')
@@ -122,6 +127,48 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
   expect(alice.wallet.prompts()).toBe(2)
 })
 
+test('without a gateway, an owner lists a token by its address, and a backup takes it along', async ({
+  stack,
+  personOf,
+}) => {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack)
+  const { context, page } = await personOf('Alice')
+  await stopGateway(context, stack)
+  await page.goto(walletLink('/balances', safe))
+  const field = page.getByLabel('Token address')
+  const add = page.getByRole('button', { name: 'Add token' })
+  await field.fill(Dave)
+  await add.click()
+  await expect(
+    page.getByText('Your RPC finds no token at this address.'),
+  ).toBeVisible()
+  await field.fill(usd)
+  await add.click()
+  await expect(
+    page.getByRole('button', { name: `Remove ${usd.toLowerCase()}` }),
+  ).toBeVisible()
+  // It is listed although the safe has none of it.
+  await expect(page.getByText('Named by your RPC alone')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await field.fill(usd)
+  await expect(page.getByText('This token is listed already.')).toBeVisible()
+  await page.reload()
+  const remove = page.getByRole('button', {
+    name: `Remove ${usd.toLowerCase()}`,
+  })
+  await expect(remove).toBeVisible()
+  await page.goto(walletLink('/settings/data', safe))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export a backup' }).click()
+  const backup = await readFile(`${await (await download).path()}`, 'utf8')
+  expect(JSON.parse(backup).tokens).toEqual({ 1337: [usd.toLowerCase()] })
+  await page.goto(walletLink('/balances', safe))
+  await remove.click()
+  await expect(remove).toBeHidden()
+})
+
 test('a network of the package’s table needs an endpoint of the owner', async ({
   stack,
   personOf,
@@ -137,4 +184,24 @@ test('a network of the package’s table needs an endpoint of the owner', async 
   await expect(
     page.getByRole('textbox', { name: /RPC.*Base/ }).first(),
   ).toBeVisible()
+})
+
+test('without a gateway, each row of the activity leads to the explorer of its network', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, { chainId: 2021 })
+  const { context, page } = await personOf('Alice')
+  await stopGateway(context, stack)
+  await page.goto(walletLink('/transactions/history', safe, {}, 'saigon'))
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Received 10 RON from/ })
+  await expect(
+    row.getByRole('link', { name: /^Block explorer/ }),
+  ).toHaveAttribute(
+    'href',
+    /^https:\/\/saigon-explorer\.roninchain\.com\/tx\/0x[\da-f]{64}$/,
+  )
+  await expectAccessible(page)
 })

@@ -1,20 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEther } from 'viem'
+import { chunksOf, type Manifest } from '../../scripts/checks/chunksOf.ts'
+import { root } from '../../scripts/stack/settings.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { expect, test } from '../support/test.ts'
+import { waitUntilQuiet } from '../support/waitUntilQuiet.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 // Counts that are the same on every machine; the times are measured in `bench/`.
 const requestBudgets = {
-  '/transactions/history': 17,
-  '/transactions/queue': 17,
+  '/transactions/history': 14,
+  '/transactions/queue': 14,
   // With the balances and a style sheet of its own.
-  '/home': 20,
+  '/home': 16,
 }
 const shiftBudget = 0.01
 
 const { Alice, Dave } = ownerAccounts
+
+const manifest = JSON.parse(
+  readFileSync(join(root, 'apps/wallet/dist/.vite/manifest.json'), 'utf8'),
+) as Manifest
+
+/** The page's key in the build's list, whose name is the last part of its path. */
+function keyOfPage(path: string): string {
+  const name = path.replace(/^.*\//, '').toLowerCase()
+  const isOwn = (key: string) => key.toLowerCase().endsWith(`/${name}page.tsx`)
+  const key = Object.keys(manifest).find(isOwn)
+  if (key === undefined) throw new Error(`No page of the build is at ${path}.`)
+  return key
+}
 
 interface FirstLoad {
   shown: number
@@ -80,7 +98,7 @@ for (const [path, requestBudget] of Object.entries(requestBudgets))
     await expect(
       page.locator('.sr-tx:not(.sr-tx-claimed)').first(),
     ).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     const { shown, shift, moves } = await page.evaluate(
       () => (globalThis as unknown as { firstLoad: FirstLoad }).firstLoad,
     )
@@ -89,14 +107,17 @@ for (const [path, requestBudget] of Object.entries(requestBudgets))
       .filter(({ url, at }) => at < shown && !url.startsWith('data:'))
       .map(({ url }) => url)
     expect(before.length, before.join('\n')).toBeLessThanOrEqual(requestBudget)
-    // Nodes, and parts of the page that load after the rows.
     const nodes = Object.values(stack.rpcUrls)
-    const late =
-      /\/(?:Commands|HistoryBar|InstallNotices|MessagesCount|Toaster|createStatusProver|startDevWallet)-/
     expect(
-      before.filter(
-        (url) => late.test(url) || nodes.some((node) => url.startsWith(node)),
-      ),
+      before.filter((url) => nodes.some((node) => url.startsWith(node))),
+    ).toEqual([])
+    // Parts that a page loads on demand come after the rows.
+    const own = chunksOf(manifest, keyOfPage(path))
+    expect(
+      before.filter((url) => {
+        const file = new URL(url).pathname.slice(1)
+        return file.endsWith('.js') && !own.has(file)
+      }),
     ).toEqual([])
     const gateway = before.filter((url) => url.includes('/v1/'))
     expect(new Set(gateway).size).toBe(gateway.length)

@@ -7,15 +7,18 @@ import { lyingGateway } from '../support/lyingGateway.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { readSafe } from '../support/readSafe.ts'
-import { serveOwnWallet } from '../support/serveOwnWallet.ts'
+import { serveTutorial } from '../support/serveTutorial.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
-// A stranger's wallet: the example, built from the packages as published.
+// A stranger's wallet: the tutorial, followed with the packages as published.
 let site: Program
 
 test.beforeAll(async ({ stack }) => {
   test.setTimeout(300_000)
-  site = await serveOwnWallet(stack)
+  site = await serveTutorial('build-a-safe-wallet', {
+    VITE_GATEWAY_URL: stack.gatewayUrl,
+    VITE_RPC_URL: stack.rpcUrls[1337],
+  })
 })
 test.afterAll(() => site?.stop())
 

@@ -4,6 +4,7 @@ import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
 import { expect, test } from '../support/test.ts'
+import { watchScripts } from '../support/watchScripts.ts'
 
 const account = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Alice|0x/ })
@@ -147,8 +148,8 @@ test('a phone connects by a code', async ({ stack, personOf }) => {
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', result }))
     })
   })
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+  const hasLoaded = watchScripts(page)
+  const hasRelay = () => hasLoaded('relay.walletconnect')
   await page.goto(`${stack.walletUrl}/accounts`)
   await page
     .getByRole('banner')
@@ -157,13 +158,12 @@ test('a phone connects by a code', async ({ stack, personOf }) => {
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   const choice = dialog.getByRole('button', { name: 'WalletConnect' })
   await expect(choice).toBeVisible()
-  const isPhone = (url: string) => url.includes('phoneConnector')
-  expect(loaded.some(isPhone), 'loaded only when it is used').toBe(false)
+  expect(await hasRelay(), 'loaded only when it is used').toBe(false)
   await choice.click()
   await expect(
     dialog.getByRole('img', { name: 'Code to connect WalletConnect' }),
   ).toBeVisible()
-  expect(loaded.some(isPhone)).toBe(true)
+  expect(await hasRelay()).toBe(true)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(choice).toBeFocused()

@@ -45,10 +45,12 @@ test('an execution that waits too long is sent again with a higher fee', async (
   const first = await shown.textContent()
   const speedUp = page.getByRole('button', { name: 'Speed up' })
   await expect(speedUp).toBeHidden()
-  await page.clock.fastForward('00:40')
-  await expect(
-    page.getByText('The network has not executed this yet'),
-  ).toBeVisible()
+  // The wait begins once the page follows what was sent.
+  const late = page.getByText('The network has not executed this yet')
+  await expect(async () => {
+    await page.clock.fastForward('00:40')
+    await expect(late).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, chromium, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bindFiles } from '../../apps/wallet/scripts/bindFiles.ts'
 import { root } from '../../scripts/stack/settings.ts'
-import { openFirefox } from '../support/openFirefox.ts'
-import { editFile, openWalletHost } from '../support/walletHost.ts'
+import { type Tab, testsOfBrowsers, textOf } from '../support/browsers.ts'
+import { editFile } from '../support/walletHost.ts'
 
 // A thief changes files of the static host. Its headers, which a server of its own or
 // the host's settings add, stay as the build wrote them.
@@ -17,45 +17,6 @@ const scripts = readdirSync(join(dist, 'assets'))
 
 /** Leaves a mark where it runs. */
 const evil = 'globalThis.evilRan=true;'
-
-/** The part of a browser that the tests use. */
-interface Tab {
-  open(url: string): Promise<void>
-  evaluate<given, result>(
-    run: (given: given) => result | Promise<result>,
-    given: given,
-  ): Promise<result>
-  close(): Promise<void>
-}
-
-const browsers: Record<
-  string,
-  () => Promise<{ openTab(): Promise<Tab>; close(): Promise<void> }>
-> = {
-  async Chromium() {
-    const executablePath = process.env['CHROMIUM_PATH']
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox'],
-    })
-    return {
-      async openTab() {
-        const page = await browser.newPage()
-        return {
-          open: async (url) =>
-            void (await page.goto(url, { waitUntil: 'commit' })),
-          evaluate: (run, given) => page.evaluate(run as never, given) as never,
-          close: () => page.close(),
-        }
-      },
-      close: () => browser.close(),
-    }
-  },
-  Firefox: openFirefox,
-}
-
-const textOf = (tab: Tab) =>
-  tab.evaluate(() => document.documentElement.innerText, undefined)
 
 const ranEvil = (tab: Tab) =>
   tab.evaluate(() => 'evilRan' in globalThis, undefined)
@@ -95,33 +56,7 @@ const goTo = (tab: Tab, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-for (const [name, launch] of Object.entries(browsers)) {
-  const test = base.extend<
-    { host: Awaited<ReturnType<typeof openWalletHost>>; tab: Tab },
-    { opened: Awaited<ReturnType<typeof launch>> }
-  >({
-    opened: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter
-      async ({}, use) => {
-        const browser = await launch()
-        await use(browser)
-        await browser.close()
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter
-    host: async ({}, use) => {
-      const host = await openWalletHost({ gatewayUrl: 'http://localhost:5999' })
-      await use(host)
-      await host.close()
-    },
-    tab: async ({ opened }, use) => {
-      const tab = await opened.openTab()
-      await use(tab)
-      await tab.close()
-    },
-  })
-
+for (const { name, test } of testsOfBrowsers) {
   const editPage = (edit: (html: string) => string) => (dir: string) =>
     editFile(join(dir, 'index.html'), (html) => {
       const edited = edit(html)
@@ -159,11 +94,9 @@ for (const [name, launch] of Object.entries(browsers)) {
       tab,
     }) => {
       test.setTimeout(300_000)
-      expect(scripts.length).toBeGreaterThan(300)
-      // Texts of dialogs come first: one of them shows that an unchanged part runs.
+      expect(scripts.length).toBeGreaterThan(250)
       const texts = new Map<string, string>()
-      const first = scripts.filter((path) => path.includes('/addressBook'))
-      for (const path of [...first, ...scripts])
+      for (const path of scripts)
         texts.set(path, await readFile(join(dist, path), 'utf8'))
       await host.publish()
       await tab.open(`${host.url}/help`)
@@ -171,9 +104,15 @@ for (const [name, launch] of Object.entries(browsers)) {
       // Parts that the page has loaded come from its memory: a script asks for the
       // others under the page's rules.
       const loaded = new Set(host.requests)
-      const [control = '', ...rest] = [...texts.keys()].filter(
-        (path) => !loaded.has(path),
+      const others = scripts.filter((path) => !loaded.has(path))
+      // An unchanged part that imports only what has loaded shows that parts run.
+      const control = others.find((path) =>
+        [...`${texts.get(path)}`.matchAll(/(?:from|import)"\.\/([^"]+)"/gu)]
+          .map(([, file]) => `/assets/${file}`)
+          .every((file) => loaded.has(file)),
       )
+      expect(control).toBeDefined()
+      const rest = others.filter((path) => path !== control)
       for (const path of rest) host.answers.set(path, `${texts.get(path)};`)
       host.requests.length = 0
       const tryAll = (paths: readonly string[]) =>
@@ -193,7 +132,7 @@ for (const [name, launch] of Object.entries(browsers)) {
       const lost = rest.filter((path) => !asked.has(path))
       expect(lost.length, lost.join(' ')).toBeLessThanOrEqual(3)
       host.answers.clear()
-      expect(await tryAll([control])).toEqual([control])
+      expect(await tryAll([`${control}`])).toEqual([control])
     })
 
     test('stops when a script of the first load is changed', async ({

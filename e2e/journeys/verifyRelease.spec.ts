@@ -21,7 +21,7 @@ test('a host of the build has no difference, and each change on it is named', as
   await host.publish()
   const honest = await verify()
   expect(honest.differences).toEqual([])
-  expect(honest.files).toBeGreaterThan(400)
+  expect(honest.files).toBeGreaterThan(300)
   expect(honest.choices['connect-src']).toBe(
     "'self' https://gateway.example https://rpc.example wss://relay.walletconnect.org https://verify.walletconnect.org",
   )

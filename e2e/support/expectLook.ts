@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { shrinkPicture } from './shrinkPicture.ts'
+import { waitUntilQuiet } from './waitUntilQuiet.ts'
 
 /**
  * Expects the visible part of a page to look like its picture in `e2e/looks`.
@@ -55,7 +56,7 @@ const take = (page: Page) =>
 
 /** A comparison waits for late content by itself; a new picture does not. */
 async function waitUntilStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   let before = await take(page)
   await expect(async () => {
     const now = await take(page)

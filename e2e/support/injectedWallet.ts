@@ -89,10 +89,15 @@ export async function createInjectedWallet(
     rejectNext: (method) => rejections.push(method),
     answerNext: (method, answer) => answers.set(method, answer),
     holdNext(method) {
-      const { promise: released, resolve: release } =
-        Promise.withResolvers<void>()
+      const { promise: released, resolve } = Promise.withResolvers<void>()
       const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
-      holds.set(method, { reach, released })
+      const hold = { reach, released }
+      holds.set(method, hold)
+      const release = () => {
+        // Released before it was asked: a later request is none of it.
+        if (holds.get(method) === hold) holds.delete(method)
+        resolve()
+      }
       return { release, reached }
     },
     watchPrompts(listener) {

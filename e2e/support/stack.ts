@@ -38,8 +38,8 @@ export interface Stack {
  */
 export async function startStack(): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'strongroom-e2e-'))
-  const [wallet, sampleApp, waypoint, gateway, local, saigon, relay, phone] =
-    await freePorts(8)
+  const [wallet, sampleApp, waypoint, gateway, ...others] = await freePorts(9)
+  const [local, saigon, relay, phone, docs] = others
   const env = {
     ...process.env,
     STRONGROOM_DATA: data,
@@ -52,6 +52,7 @@ export async function startStack(): Promise<Stack> {
     CHAIN_2021_PORT: String(saigon),
     RELAY_PORT: String(relay),
     PHONE_PORT: String(phone),
+    DOCS_PORT: String(docs),
   }
   let running: ChildProcess | undefined
   const start = async () => {

@@ -1,147 +1,230 @@
 import { expect, type Page } from '@playwright/test'
-import type { Address, Hex } from 'viem'
-import type { Person } from '../test.ts'
+import { type Hex, parseEther } from 'viem'
 import { walletLink } from '../walletLink.ts'
-import type { Random } from './createRandom.ts'
-import { type FaultyServers, weathers } from './faultyServers.ts'
+import { createRandom } from './createRandom.ts'
+import { faults } from './faultyServers.ts'
+import {
+  type Actor,
+  comes,
+  pressAction,
+  sendAgain,
+  soon,
+} from './pressAction.ts'
 import { damageStorage, fillStorage, freeStorage } from './storageFaults.ts'
 
-/** One owner who does something at random. */
-export interface Actor {
-  readonly name: string
-  readonly person: Person
-  readonly servers: FaultyServers
-  readonly random: Random
-  readonly safe: Address
-  readonly to: Address
-  /** Prompts that were compared with the page so far. */
-  readonly compared: () => number
-  /** Hashes of what this browser has signed and stored for itself. */
-  readonly kept: Set<Hex>
-}
+/** Milliseconds until the rows of a queue are proven; there may be none. */
+const rowWait = 6_000
 
-/** Result of an action. */
+/** How an action ended, in words for the journal. */
 type Outcome = string
-
-/** Milliseconds to wait for what a fault may prevent. */
-const soon = 3_000
-
-/** Waits a bounded time, since a fault may prevent what is waited for. */
-const comes = (promise: Promise<unknown>): Promise<boolean> =>
-  promise.then(
-    () => true,
-    () => false,
-  )
 
 const click = (page: Page, name: string | RegExp, exact = true) =>
   comes(
     page.getByRole('button', { name, exact }).first().click({ timeout: soon }),
   )
 
-/** Presses the action of a review, and waits until it ended in one way or another. */
-async function act(
-  { person: { page, wallet }, compared }: Actor,
-  name: 'Sign' | 'Execute',
-): Promise<Outcome> {
-  const before = wallet.prompts()
-  if (!(await click(page, name))) return `${name} is not offered`
-  await comes(
-    expect
-      .poll(() => wallet.prompts(), { timeout: soon })
-      .toBeGreaterThan(before),
-  )
-  if (wallet.prompts() === before) return `${name} was refused`
-  // Leaving earlier would take away the page that the prompt is compared with.
-  await expect.poll(compared, { timeout: 30_000 }).toBe(wallet.prompts())
-  const end = page.getByText(
-    /Signature verified|^Executed in block|was not|could not|rejected|declined/,
-  )
-  await comes(end.first().waitFor({ timeout: soon }))
-  return `asked the wallet (${name})`
-}
-
 async function open({ person: { page }, safe }: Actor, path: string) {
-  await page.goto(walletLink(path, safe), { waitUntil: 'domcontentloaded' })
+  const link = walletLink(path, safe)
+  // The same address again is a reload, which keeps the review of a form.
+  if (page.url().endsWith(link)) await page.goto('about:blank')
+  await page.goto(link, { waitUntil: 'domcontentloaded' })
 }
 
-/** Pages of a safe that every owner visits. */
-const pages = [
-  '/home',
-  '/balances',
-  '/transactions/queue',
-  '/transactions/history',
-  '/settings',
-  '/transactions/import',
-] as const
+/** Pages that the header links to, by the text of their link. */
+const linked = {
+  '/home': 'Home',
+  '/balances': 'Assets',
+  '/transactions/queue': 'Transactions',
+  '/settings': 'Settings',
+} as const
 
-/** Fills in a payment up to its review; says what came in the way. */
+/** Goes to a page, by the link in the header or by its address. */
+async function visitPage(actor: Actor, path: keyof typeof linked) {
+  const { page } = actor.person
+  const link = page.getByRole('banner').getByRole('link', {
+    name: linked[path],
+  })
+  const isInApp = actor.random.next() < 0.7
+  if (isInApp && (await comes(link.first().click({ timeout: 2_000 }))))
+    return `${path} by its link`
+  await open(actor, path)
+  return path
+}
+
+/** Wei that no other payment of this run has, up to 0.009 of the coin. */
+const amountOf = ({ random }: Actor) => `0.00${100_000 + random.below(800_000)}`
+
+/** Fills in a payment up to its review; returns what was in the way. */
 async function fillIn(actor: Actor): Promise<Outcome | undefined> {
-  const { person, random, to } = actor
-  const { page } = person
+  const value = amountOf(actor)
+  const { page } = actor.person
   await open(actor, '/send')
   const amount = page.getByLabel('Amount')
   if (!(await comes(amount.waitFor({ timeout: 2 * soon })))) return 'no form'
-  await page.getByLabel('Recipient').fill(to)
-  await amount.fill(`0.00${1 + random.below(9)}`)
-  return (await click(page, 'Review')) ? undefined : 'no review'
+  await page.getByLabel('Recipient').fill(actor.to)
+  await amount.fill(value)
+  return undefined
 }
 
-async function propose(actor: Actor): Promise<Outcome> {
-  return (await fillIn(actor)) ?? act(actor, 'Sign')
+/** Fills in a payment and opens its review. */
+async function review(actor: Actor): Promise<Outcome | undefined> {
+  const problem = await fillIn(actor)
+  if (problem !== undefined) return problem
+  return (await click(actor.person.page, 'Review')) ? undefined : 'no review'
 }
+
+/** Proposes a payment of this owner. */
+export async function propose(
+  actor: Actor,
+  hold?: { readonly reached: Promise<void> },
+): Promise<Outcome> {
+  return (await review(actor)) ?? pressAction(actor, hold)
+}
+
+/** Signs a payment while the wallet's answer is delayed, and something happens meanwhile. */
+async function signMeanwhile(
+  actor: Actor,
+  happens: () => Promise<void>,
+): Promise<Outcome> {
+  const hold = actor.person.wallet.holdNext('eth_signTypedData_v4')
+  const outcome = await propose(actor, hold)
+  if (outcome.startsWith('asked')) {
+    await hold.reached
+    await happens()
+  }
+  hold.release()
+  return outcome
+}
+
+/** The next row that asks this owner for something. */
+async function openRow(actor: Actor): Promise<boolean> {
+  await visitPage(actor, '/transactions/queue')
+  const row = actor.person.page
+    .getByRole('article')
+    .getByRole('link', { name: /^(?:Confirm|Execute)$/ })
+  return comes(row.first().click({ timeout: rowWait }))
+}
+
+const storedBundles = (page: Page) =>
+  page.evaluate(() => {
+    const read = (key: string): { hash: string; signatures: number }[] =>
+      JSON.parse(localStorage.getItem(`strongroom.v1.bundles${key}`) ?? '[]')
+    // Both: a damaged entry is recovered from its copy.
+    const [main, copy] = [read(''), read('.copy')]
+    return main.filter((one) =>
+      copy.some(
+        (other) =>
+          other.hash === one.hash && other.signatures === one.signatures,
+      ),
+    )
+  })
 
 const actions = {
   propose,
   async signLocally(actor: Actor) {
     const { page } = actor.person
-    const problem = await fillIn(actor)
+    const problem = await review(actor)
     if (problem !== undefined) return problem
     if (!(await click(page, 'Hand over'))) return 'no hand over'
     if (!(await click(page, 'Continue without the gateway'))) return 'full'
-    const outcome = await act(actor, 'Sign')
+    const outcome = await pressAction(actor)
     const hash = new URL(page.url()).searchParams.get('id')
-    const isKept = await page.evaluate(
-      (id) =>
-        JSON.parse(localStorage.getItem('strongroom.v1.bundles') ?? '[]').some(
-          (one: { hash: string; signatures: number }) =>
-            one.hash === id && one.signatures > 0,
-        ),
-      hash,
-    )
+    const bundles = await storedBundles(page)
+    const isKept = bundles.some((one) => one.hash === hash && one.signatures)
     if (hash && isKept) actor.kept.add(hash as Hex)
     return `${outcome}, ${isKept ? 'kept' : 'not kept'}`
   },
-  async confirm(actor: Actor) {
+  async addToDraft(actor: Actor) {
     const { page } = actor.person
-    await open(actor, '/transactions/queue')
-    const row = page.getByRole('link', { name: /^(?:Confirm|Execute|Review)$/ })
-    if (!(await comes(row.first().click({ timeout: soon })))) return 'no row'
-    const next = page.getByRole('button', { name: /^(?:Sign|Execute)$/ })
-    if (!(await comes(next.first().waitFor({ timeout: soon }))))
-      return 'nothing to do'
-    const name = (await next.first().textContent())?.includes('Sign')
-    return act(actor, name ? 'Sign' : 'Execute')
+    const problem = await fillIn(actor)
+    if (problem !== undefined) return problem
+    const wei = parseEther(await page.getByLabel('Amount').inputValue())
+    if (!(await click(page, 'Add to batch'))) return 'no draft'
+    await comes(page.waitForURL('**/transactions/draft?*', { timeout: soon }))
+    const isKept = await page.evaluate(
+      (value) =>
+        ['', '.copy'].every((key) =>
+          localStorage.getItem(`strongroom.v1.baskets${key}`)?.includes(value),
+        ),
+      `"${wei}"`,
+    )
+    if (isKept) actor.drafts.add(`${wei}`)
+    return isKept ? 'kept' : 'not kept'
+  },
+  async confirm(actor: Actor) {
+    if (!(await openRow(actor))) return 'no row'
+    const { page } = actor.person
+    const box = page.getByRole('checkbox', { name: /^Execute right/ })
+    const isApart = actor.random.next() < 0.3
+    if (isApart && (await comes(box.waitFor({ timeout: 3_000 }))))
+      await comes(box.uncheck({ timeout: 3_000 }))
+    const outcome = await pressAction(actor)
+    if (outcome.startsWith('asked') && actor.servers.weather() === 'clear')
+      await comes(
+        page
+          .getByText(/^Executed in block|You confirmed/)
+          .first()
+          .waitFor({ timeout: soon }),
+      )
+    return outcome
+  },
+  async reject(actor: Actor) {
+    const { page } = actor.person
+    await visitPage(actor, '/transactions/queue')
+    const row = page.getByRole('article').getByRole('link', {
+      name: /^(?:Confirm|Execute|View|Review)$/,
+    })
+    if (!(await comes(row.last().click({ timeout: rowWait })))) return 'no row'
+    const reject = page.getByRole('link', { name: 'Reject', exact: true })
+    if (!(await comes(reject.click({ timeout: soon })))) return 'no rejection'
+    const title = page.getByText(/^Reject: cancel every other/)
+    if (!(await comes(title.waitFor({ timeout: soon })))) return 'no rejection'
+    return pressAction(actor)
+  },
+  async writeMessage(actor: Actor) {
+    const { page } = actor.person
+    const word = (actor.random.below(2 ** 31) + 2 ** 31).toString(36)
+    await open(actor, '/messages/new')
+    const field = page.getByLabel('Message')
+    const text = `Chaos message ${actor.name} ${word}.`
+    if (!(await comes(field.fill(text, { timeout: 2 * soon }))))
+      return 'no form'
+    if (!(await click(page, 'Review'))) return 'no review'
+    return pressAction(actor)
+  },
+  async signMessage(actor: Actor) {
+    const { page } = actor.person
+    await open(actor, '/messages')
+    const row = page
+      .getByRole('article')
+      .filter({ hasText: 'Your turn to sign' })
+      .getByRole('link')
+    if (!(await comes(row.first().click({ timeout: rowWait })))) return 'no row'
+    return pressAction(actor)
   },
   async leaveWhileSigning(actor: Actor) {
-    const { page, wallet } = actor.person
-    const hold = wallet.holdNext('eth_signTypedData_v4')
-    const outcome = await propose(actor)
-    await page.reload()
-    hold.release()
+    const outcome = await signMeanwhile(actor, async () => {
+      await actor.person.page.reload()
+    })
     return `${outcome}, and left`
   },
   async loseNetworkWhileSigning(actor: Actor) {
     const { servers, person } = actor
     const before = servers.weather()
-    const hold = person.wallet.holdNext('eth_signTypedData_v4')
-    void hold.reached.then(() => {
-      servers.set('allDown')
-      hold.release()
-    })
-    const outcome = await propose(actor)
-    hold.release()
+    const outcome = await signMeanwhile(actor, async () =>
+      servers.set('allDown'),
+    )
+    if (!outcome.startsWith('asked')) return outcome
+    const again = person.page.getByRole('button', { name: sendAgain })
+    const isOffered = await comes(again.waitFor({ timeout: 2 * soon }))
     servers.set(before)
-    return `${outcome}, while nothing answered`
+    if (!isOffered) return `${outcome}, while nothing answered; not sent again`
+    const result = await pressAction(actor)
+    return `${outcome}, while nothing answered; sent again: ${result}`
+  },
+  async updateWalletWhileSigning(actor: Actor) {
+    const outcome = await signMeanwhile(actor, () => updateWallet(actor))
+    return `${outcome}, while the wallet was updated`
   },
   async decline(actor: Actor) {
     actor.person.wallet.rejectNext('eth_signTypedData_v4')
@@ -151,22 +234,23 @@ const actions = {
     const { person } = actor
     const { page } = person
     person.page = await person.context.newPage()
-    const outcome = await propose(actor)
-    await person.page.close()
+    const outcome = await propose(actor).finally(() => person.page.close())
     person.page = page
     return `in a second tab: ${outcome}`
   },
-  async visit(actor: Actor) {
-    const path = actor.random.pick(pages)
-    await open(actor, path)
-    return path
-  },
+  visit: (actor: Actor) =>
+    visitPage(
+      actor,
+      actor.random.pick(
+        Object.keys(linked) as [keyof typeof linked, keyof typeof linked],
+      ),
+    ),
   async reload({ person: { page } }: Actor) {
     await page.reload({ waitUntil: 'domcontentloaded' })
     return page.url().replace(/^[^/]*\/\/[^/]*/, '')
   },
   async turnWeather({ servers, random }: Actor) {
-    servers.set(random.next() < 0.55 ? 'clear' : random.pick(weathers))
+    servers.set(random.pick(faults), 2 + random.below(3))
     return servers.weather()
   },
   async damage({ person: { page }, random }: Actor) {
@@ -180,47 +264,74 @@ const actions = {
     await freeStorage(page)
     return 'storage has room'
   },
-  async updateWallet({ person: { page, wallet } }: Actor) {
-    await wallet.emit(page, 'disconnect', { code: 4900, message: 'Updated' })
-    await wallet.emit(page, 'accountsChanged', [])
-    await wallet.announceIn(page)
+  async updateWallet(actor: Actor) {
+    await updateWallet(actor)
     return 'the wallet was updated'
-  },
-  async connect({ person: { page, wallet } }: Actor) {
-    const banner = page.getByRole('banner')
-    const button = banner.getByRole('button', { name: 'Connect wallet' })
-    if (!(await button.isVisible())) return 'connected'
-    if (!(await comes(button.click({ timeout: soon })))) return 'busy'
-    const choice = page.getByRole('dialog').getByRole('button', {
-      name: wallet.name,
-    })
-    if (!(await comes(choice.first().click({ timeout: soon }))))
-      await page.keyboard.press('Escape')
-    return 'connecting'
   },
 } satisfies Record<string, (actor: Actor) => Promise<Outcome>>
 
-/** How often each is done. */
-const weights: Readonly<Record<keyof typeof actions, number>> = {
-  ...{ propose: 14, confirm: 18, leaveWhileSigning: 3, decline: 2 },
-  loseNetworkWhileSigning: 3,
-  ...{ signLocally: 6, secondTab: 4, visit: 12, reload: 6, turnWeather: 14 },
-  ...{ damage: 6, fill: 2, free: 6, updateWallet: 4, connect: 3 },
+/** Replaces a wallet's extension under an open page, as browsers do for an update. */
+async function updateWallet({ person: { page, wallet } }: Actor) {
+  await wallet.emit(page, 'disconnect', { code: 4900, message: 'Updated' })
+  await wallet.emit(page, 'accountsChanged', [])
+  await wallet.announceIn(page)
 }
 
-/** Does something, and says what. */
-export async function actAtRandom(actor: Actor): Promise<string> {
+/** Connects the wallet where the page asks for it. */
+export async function connect({
+  person: { page, wallet },
+}: Actor): Promise<void> {
+  const banner = page.getByRole('banner')
+  const button = banner.getByRole('button', { name: 'Connect wallet' })
+  // A page that has just opened finds its wallet again by itself.
+  if (await comes(button.waitFor({ state: 'hidden', timeout: 2_000 }))) return
+  if (!(await comes(button.click({ timeout: soon })))) return
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByRole('button', { name: wallet.name }).first()
+  if (await comes(choice.click({ timeout: soon })))
+    await comes(dialog.waitFor({ state: 'hidden', timeout: soon }))
+  else await page.keyboard.press('Escape')
+}
+
+/** How often each is done. */
+const weights: Readonly<Record<keyof typeof actions, number>> = {
+  ...{ propose: 12, confirm: 26, reject: 6, writeMessage: 4, signMessage: 8 },
+  ...{ leaveWhileSigning: 2, decline: 2, updateWalletWhileSigning: 3 },
+  ...{ loseNetworkWhileSigning: 4, signLocally: 5, addToDraft: 4 },
+  ...{ secondTab: 3, visit: 6, reload: 3, turnWeather: 10 },
+  ...{ damage: 5, fill: 1, free: 4, updateWallet: 3 },
+}
+
+/** The first actions of each owner: the others find something to do. */
+const opening: Readonly<
+  Record<string, readonly (keyof typeof actions | undefined)[]>
+> = {
+  Alice: ['propose', 'writeMessage'],
+  Bob: ['propose', 'reject'],
+  Carol: ['writeMessage', 'confirm'],
+}
+
+/** Does the action with this number, and returns it in words. */
+export async function actAtRandom(
+  actor: Actor,
+  runSeed: string,
+  at: number,
+): Promise<{ readonly name: string; readonly outcome: Outcome }> {
+  const seed = `${runSeed} ${actor.name} ${at}`
+  actor.reviewed = undefined
+  // Numbers of its own for each action: how one ends changes no other one.
+  actor.random = createRandom(seed)
   const names = Object.keys(weights) as (keyof typeof actions)[]
   const all = names.flatMap((name) =>
     Array.from({ length: weights[name] }, () => name),
   )
-  const name = actor.random.pick(all as [keyof typeof actions])
-  const weather = actor.servers.weather()
-  if (name !== 'connect' && name !== 'turnWeather') await actions.connect(actor)
-  return `${actor.name} in ${weather}: ${name}: ${await actions[name](actor)}`
+  const drawn = actor.random.pick(all as [keyof typeof actions])
+  const name = opening[actor.name]?.[at] ?? drawn
+  if (name !== 'turnWeather') await connect(actor)
+  return { name, outcome: await actions[name](actor) }
 }
 
-/** The page shows something that can be used, and no crash. */
+/** The page can be used, and shows no crash. */
 export async function expectUsable({ person: { page } }: Actor): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByText('This page ran into a problem')).toHaveCount(0)

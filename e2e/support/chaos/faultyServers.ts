@@ -1,12 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import type { Hex } from 'viem'
+import { type Address, type Hex, hashMessage, hashTypedData } from 'viem'
 import { rpcRequest } from '../rpcRequest.ts'
 import type { Stack } from '../stack.ts'
 import { createRandom } from './createRandom.ts'
 
-/** Fault between a browser and its servers. */
-export const weathers = [
-  'clear',
+/** Faults between a browser and its servers. */
+export const faults = [
   'gatewayDown',
   'gatewaySlow',
   'gatewayErrors',
@@ -18,7 +17,22 @@ export const weathers = [
   'nodePruned',
   'allDown',
 ] as const
-export type Weather = (typeof weathers)[number]
+type Weather = 'clear' | (typeof faults)[number]
+
+/** Body of a proposal, or of a message. */
+interface Posted {
+  readonly safeTxHash: Hex
+  readonly message: string
+}
+
+/** Hash of a text that a safe of version 1.4.1 signs on chain 1337. */
+const hashText = (verifyingContract: Address, text: string): Hex =>
+  hashTypedData({
+    domain: { chainId: 1337, verifyingContract },
+    types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+    primaryType: 'SafeMessage',
+    message: { message: hashMessage(text) },
+  })
 
 interface Call {
   readonly id: unknown
@@ -28,11 +42,13 @@ interface Call {
 
 /** Servers of one browser whose faults follow from a seed. */
 export interface FaultyServers {
-  /** Faults from now on. */
-  set(weather: Weather): void
+  /** Faults from now on, for a number of actions. @default until they are set again */
+  set(weather: Weather, actions?: number): void
+  /** Ends an action, and the faults with the last one. */
+  endAction(): void
   weather(): Weather
-  /** Hashes of the proposals that the gateway has accepted. */
-  readonly accepted: ReadonlySet<Hex>
+  /** Hashes of what the gateway has accepted a signature of this browser for. */
+  readonly accepted: Readonly<Record<'transactions' | 'messages', Set<Hex>>>
   faults(): number
 }
 
@@ -49,13 +65,17 @@ export async function faultyServers(
   seed: string,
 ): Promise<FaultyServers> {
   let weather: Weather = 'clear'
-  let faults = 0
-  const accepted = new Set<Hex>()
+  let left = Number.POSITIVE_INFINITY
+  let count = 0
+  const accepted = {
+    transactions: new Set<Hex>(),
+    messages: new Set<Hex>(),
+  }
   const counts = new Map<string, number>()
   const draw = (key: string) => {
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return createRandom(`${seed} ${weather} ${key} ${count}`)
+    const at = (counts.get(key) ?? 0) + 1
+    counts.set(key, at)
+    return createRandom(`${seed} ${weather} ${key} ${at}`)
   }
   const headers = {
     'access-control-allow-origin': new URL(walletUrl).origin,
@@ -63,13 +83,13 @@ export async function faultyServers(
     'access-control-expose-headers': 'retry-after',
   }
   const fail = async (route: Route, status: number) => {
-    faults++
+    count++
     const json = { code: status, message: 'Injected by the test' }
     const more = status === 429 ? { 'retry-after': '1' } : {}
     await route.fulfill({ status, json, headers: { ...headers, ...more } })
   }
   const cut = async (route: Route) => {
-    faults++
+    count++
     await route.abort('connectionreset')
   }
   /** Ends a request by one of the usual errors, or lets it through. */
@@ -84,11 +104,28 @@ export async function faultyServers(
     ])()
   }
 
-  const passProposal = async (route: Route) => {
+  /** Notes what the gateway has accepted, by the path of the request. */
+  const note = (url: string, body: Posted) => {
+    const { pathname } = new URL(url)
+    const [, hash] =
+      /(0x[\da-f]{64})\/(?:confirmations|signatures)$/i.exec(pathname) ?? []
+    const [, safe] = /(0x[\da-f]{40})\/messages$/i.exec(pathname) ?? []
+    if (pathname.endsWith('/propose'))
+      accepted.transactions.add(body.safeTxHash)
+    else if (pathname.endsWith('/confirmations'))
+      accepted.transactions.add(hash as Hex)
+    else if (pathname.endsWith('/signatures'))
+      accepted.messages.add(hash as Hex)
+    else if (safe)
+      accepted.messages.add(hashText(safe as Address, body.message))
+  }
+
+  const passPost = async (route: Route) => {
     const request = route.request()
-    const response = await route.fetch()
-    if (response.ok() && request.url().endsWith('/propose'))
-      accepted.add((request.postDataJSON() as { safeTxHash: Hex }).safeTxHash)
+    // A connection that the gateway closed is lost for the page as well.
+    const response = await route.fetch().catch(() => undefined)
+    if (response === undefined) return cut(route)
+    if (response.ok()) note(request.url(), request.postDataJSON() as Posted)
     // The gateway has it, and the page never hears of that.
     if (weather === 'lostAnswers') return cut(route)
     await route.fulfill({ response })
@@ -113,12 +150,12 @@ export async function faultyServers(
           () => cut(route),
         ])()
       if (weather === 'gatewaySlow') {
-        faults++
+        count++
         const { promise, resolve } = Promise.withResolvers<void>()
         setTimeout(resolve, 200 + draw(pathname).below(1_500))
         await promise
       }
-      return method === 'POST' ? passProposal(route) : route.fallback()
+      return method === 'POST' ? passPost(route) : route.fallback()
     },
   )
 
@@ -131,7 +168,7 @@ export async function faultyServers(
       if (text === null) return route.fallback()
       const call: Call = JSON.parse(text)
       const answer = (body: object) => {
-        faults++
+        count++
         return route.fulfill({
           headers,
           json: { jsonrpc: '2.0', id: call.id, ...body },
@@ -147,14 +184,14 @@ export async function faultyServers(
             ? answer({ result: '0x5' })
             : route.fallback()
         case 'nodePruned':
-          return isOld(call)
+          return isOld(call, Number(await rpcRequest(url, 'eth_blockNumber')))
             ? answer({ error: { code: -32000, message: 'missing trie node' } })
             : route.fallback()
         case 'nodeBehind': {
           const head = Number(await rpcRequest(url, 'eth_blockNumber'))
           const old = `0x${Math.max(0, head - lag).toString(16)}`
           if (call.method === 'eth_blockNumber') return answer({ result: old })
-          faults++
+          count++
           const params = call.params?.map((one) =>
             one === 'latest' ? old : one,
           )
@@ -170,18 +207,29 @@ export async function faultyServers(
 
   return {
     accepted,
-    faults: () => faults,
+    faults: () => count,
     weather: () => weather,
-    set(next) {
+    set(next, actions = Number.POSITIVE_INFINITY) {
       weather = next
+      left = actions
+    },
+    endAction() {
+      left--
+      if (left === 0) weather = 'clear'
     },
   }
 }
 
+/** Blocks whose states a pruned node still has; the usual 128, for a short chain. */
+const recent = 12
+
 /** Whether a call is about blocks that a pruned node has dropped. */
-const isOld = ({ method, params = [] }: Call): boolean =>
-  method === 'eth_getLogs'
-    ? Object(params[0]).fromBlock === '0x0'
-    : /^eth_(?:call|getBalance|getStorageAt|getCode)$/.test(method) &&
-      /^0x/.test(`${params.at(-1)}`) &&
-      `${params.at(-1)}`.length < 20
+function isOld({ method, params = [] }: Call, head: number): boolean {
+  if (method === 'eth_getLogs') return Object(params[0]).fromBlock === '0x0'
+  const block = `${params.at(-1)}`
+  return (
+    /^eth_(?:call|getBalance|getStorageAt|getCode)$/.test(method) &&
+    /^0x[\da-f]{1,16}$/i.test(block) &&
+    Number(block) < head - recent
+  )
+}

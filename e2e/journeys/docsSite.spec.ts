@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
+import { listComponents } from '../../docs/build/stories.ts'
+import { buildDocs, serveDocs } from '../../scripts/stack/serveDocs.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { freePorts } from '../support/freePorts.ts'
+import { watchPages } from '../support/watchPage.ts'
+
+// The documentation as it is built and served, with the kit's live stories.
+
+let url: string
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  const [code] = await once(buildDocs(), 'exit')
+  expect(code, 'pnpm run docs').toBe(0)
+  const [port = 0] = await freePorts(1)
+  url = `http://127.0.0.1:${port}`
+  close = (await serveDocs({ port, hosts: ['127.0.0.1'] })).close
+})
+test.afterAll(() => close?.())
+
+/** Opens a context whose pages must log no error and break no policy. */
+async function openWatched(
+  context: BrowserContext,
+): Promise<{ readonly page: Page; readonly problems: () => string[] }> {
+  const watch = await watchPages(context)
+  const errors: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const page = await context.newPage()
+  return { page, problems: () => [...watch.problems, ...errors] }
+}
+
+test('default: each component has a page that frames its stories', async ({
+  request,
+}) => {
+  const components = listComponents()
+  expect(components.length).toBeGreaterThan(80)
+  const { entries } = await (
+    await request.get(`${url}/storybook/index.json`)
+  ).json()
+  const missing: string[] = []
+  for (const component of components) {
+    const page = await request.get(`${url}/components/${component}.html`)
+    const frames = [...(await page.text()).matchAll(/data-story="([^"]+)"/gu)]
+    const known = frames.filter(
+      ([, id = '']) => entries[id]?.title.split('/').at(-1) === component,
+    )
+    if (known.length === 0 || known.length < frames.length)
+      missing.push(component)
+  }
+  expect(missing).toEqual([])
+})
+
+for (const [component, story, content] of [
+  ['Button', 'Primary', 'Confirm'],
+  ['TransactionSentence', 'Payment', 'Send'],
+  ['Address', 'Full', '0x'],
+] as const)
+  test(`behavior: the frames of ${component} render without an error`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme: 'dark' })
+    const { page, problems } = await openWatched(context)
+    await page.goto(`${url}/components/${component}.html`)
+    await expect(page.getByText(/^\d+\.\d\d\u00a0kB alone/u)).toBeVisible()
+    const frame = page.getByTitle(`${component}: ${story}`, { exact: true })
+    const inside = frame.contentFrame()
+    await expect(inside.locator('#storybook-root')).toContainText(content)
+    await expect(inside.locator('html')).toHaveAttribute(
+      'data-sr-theme',
+      'dark',
+    )
+    await page.getByRole('switch', { name: 'Switch to light theme' }).click()
+    await expect(inside.locator('html')).toHaveAttribute(
+      'data-sr-theme',
+      'light',
+    )
+    expect(problems()).toEqual([])
+    await context.close()
+  })
+
+test('behavior: a story that clicks by itself waits for the reader', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const { page, problems } = await openWatched(context)
+  await page.goto(`${url}/components/Button.html`)
+  await page
+    .getByRole('button', { name: 'Play story: Button: Pressed' })
+    .click()
+  const frame = page.getByTitle('Button: Pressed', { exact: true })
+  await expect(
+    frame.contentFrame().getByRole('button', { name: 'Confirm' }),
+  ).toBeFocused()
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: 'Open in Storybook: Button: Pressed' })
+    .click()
+  const storybook = await opened
+  await expect(
+    storybook
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('button', { name: 'Confirm' }),
+  ).toBeVisible()
+  expect(problems()).toEqual([])
+  await context.close()
+})
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const pages = [
+  '/',
+  '/guides/signing-safely.html',
+  '/reference/react-hooks/functions/useBalances.html',
+  '/components/',
+  '/components/Card.html',
+]
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of sizes)
+    test(`behavior: pages are accessible at ${viewport.width} px in the ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const options: BrowserContextOptions = { colorScheme, viewport }
+      const context = await browser.newContext(options)
+      const { page, problems } = await openWatched(context)
+      for (const path of pages) {
+        await page.goto(`${url}${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+      expect(problems()).toEqual([])
+      await context.close()
+    })
