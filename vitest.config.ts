@@ -48,7 +48,7 @@ export default defineConfig({
           server: { deps: { inline: [/@walletconnect\//] } },
           include: [
             '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            '{bench,docs/build,scripts}/**/*.test.ts',
           ],
           exclude: [
             '**/*.browser.test.{ts,tsx}',

@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: this file must run on any Node ≥ 20 of the
 // machine. It finds the right Node and pnpm, installs, and starts the script.
 import { spawn } from 'node:child_process'
-import { startHelp, testHelp } from './help.mjs'
+import { benchHelp, startHelp, testHelp } from './help.mjs'
 import { install } from './tools/install.mjs'
 import { fail, root } from './tools/root.mjs'
 import { findTools } from './tools/tools.mjs'
@@ -12,11 +12,14 @@ const [command = '', ...rest] = process.argv.slice(2)
 const entries = {
   start: { file: 'scripts/stack/main.ts', help: startHelp },
   test: { file: 'scripts/test/main.ts', help: testHelp },
+  bench: { file: 'bench/main.ts', help: benchHelp },
 }
 
 const entry = entries[command]
 if (entry === undefined) {
-  fail(`Unknown command "${command}". Use "npm start" or "npm test".`)
+  fail(
+    `Unknown command "${command}". Use "npm start", "npm test" or "npm run bench".`,
+  )
 }
 if (rest.includes('--help') || rest.includes('-h')) {
   console.log(entry.help)

@@ -1,8 +1,9 @@
 export const startHelp = `Usage: npm start -- [options]
 
 Starts the whole local stack: two chains with the Safe contracts, the gateway,
-the wallet, the sample app and the popup wallet, with demo data. Ctrl-C stops
-everything; data survives and is picked up by the next start.
+the wallet, the sample app and the popup wallet, with demo data, and builds the
+documentation beside them. Ctrl-C stops everything; data survives and is picked
+up by the next start.
 
 Options
   --reset       Delete the local data and start afresh.
@@ -21,6 +22,7 @@ Environment variables (default)
   CHAIN_2021_PORT      Port of chain 2021 "Saigon (local)" (8546)
   RELAY_PORT           Port of the WalletConnect relay (5176)
   PHONE_PORT           Port of the phone wallet, which uses it (5177)
+  DOCS_PORT            Port of the documentation (5178)
   STRONGROOM_DATA      Folder of all local data (.strongroom)
   DATABASE_URL         PostgreSQL for the gateway instead of the built-in
                        database, e.g. postgres://user:secret@localhost/strongroom
@@ -54,3 +56,14 @@ Environment variables
                        databases. Without it a temporary server is started when
                        PostgreSQL is installed; otherwise those tests run on the
                        built-in database alone.`
+
+export const benchHelp = `Usage: npm run bench -- [options]
+
+Installs, then runs every benchmark beside its published peers, those of pages
+against a stack of its own, and writes bench/RESULTS.md. Ends with 1 when a
+benchmark missed one of its limits. Leave the machine alone meanwhile.
+
+Options
+  --only a,b    Run only these benchmarks (names as printed); RESULTS.md stays.
+  --skip a,b    Leave these benchmarks out; RESULTS.md stays.
+  --help        Show this text.`

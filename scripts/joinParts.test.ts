@@ -88,4 +88,28 @@ describe('joinParts', () => {
       'list',
     ])
   })
+
+  test('behavior: joins files on demand until one that is not needed costs more than a request', () => {
+    const onDemand = { request: 1000, later: 1, apart: 0.5 }
+    const parts = [
+      part('menu', 900, 'a'),
+      part('hint', 900, 'a'),
+      part('dialog', 900, 'a'),
+    ]
+    expect(filesOf(joinParts(parts, onDemand))).toEqual(['menu+hint', 'dialog'])
+  })
+
+  test('behavior: applies the cost of a late request only to parts of no page', () => {
+    const late = (name: string, pages: string): Part => ({
+      ...part(name, 900, pages),
+      later: new Set(name === 'row' ? 'x' : 'xy'),
+    })
+    const lateCosts = { request: 100, later: 1, laterRequest: 1000 }
+    expect(
+      filesOf(joinParts([late('row', ''), late('sum', '')], lateCosts)),
+    ).toEqual(['row+sum'])
+    expect(
+      filesOf(joinParts([late('row', ''), late('sum', 'a')], lateCosts)),
+    ).toEqual(['row', 'sum'])
+  })
 })

@@ -16,10 +16,14 @@ export interface JoinCosts {
   request: number
   /** What a byte costs that is loaded in vain on demand, from 0 to 1. */
   later: number
+  /** The same for two parts that pages load on demand alone. @default request */
+  laterRequest?: number | undefined
   /** How many visits start on a page, as a multiple of others. @default 1 each */
   visits?: ((page: string) => number) | undefined
   /** Bytes that one join may add to a page which does not need them. @default any */
   waste?: number | undefined
+  /** How often users of two parts need only one of them, from 0 to 1. @default 0 */
+  apart?: number | undefined
 }
 
 const union = <item>(a: ReadonlySet<item>, b: ReadonlySet<item>) =>
@@ -27,22 +31,31 @@ const union = <item>(a: ReadonlySet<item>, b: ReadonlySet<item>) =>
 
 /** Bytes that joining two parts costs all pages together; negative for a gain. */
 function costOf(a: Part, b: Part, costs: JoinCosts): number {
-  const { visits = () => 1, waste = Number.POSITIVE_INFINITY } = costs
+  const {
+    visits = () => 1,
+    waste = Number.POSITIVE_INFINITY,
+    apart = 0,
+  } = costs
   const isWasted = (part: Part, other: Part) =>
     part.bytes > waste && [...other.pages].some((page) => !part.pages.has(page))
   // What many visits gain must not make another page slow.
   if (isWasted(a, b) || isWasted(b, a)) return 0
   const sum = (users: Iterable<string>) =>
     [...users].reduce((total, user) => total + visits(user), 0)
-  const costFor = (users: 'pages' | 'later') => {
+  const costFor = (users: 'pages' | 'later', request: number) => {
     const both = sum([...a[users]].filter((user) => b[users].has(user)))
     return (
       a.bytes * (sum(b[users]) - both) +
-      b.bytes * (sum(a[users]) - both) -
-      costs.request * both
+      b.bytes * (sum(a[users]) - both) +
+      (apart * (a.bytes + b.bytes) - request) * both
     )
   }
-  return costFor('pages') + costs.later * costFor('later')
+  const { request, later, laterRequest = request } = costs
+  const isLate = a.pages.size === 0 && b.pages.size === 0
+  return (
+    costFor('pages', request) +
+    later * costFor('later', isLate ? laterRequest : request)
+  )
 }
 
 /**

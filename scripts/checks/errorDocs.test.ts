@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readErrors } from '../../docs/build/writeCatalogues.ts'
 import * as kinds from '../../packages/waypoint-provider/src/errors/kinds.ts'
 import { root } from '../stack/settings.ts'
 
@@ -84,6 +85,23 @@ test.each(folders)(
     const anchors = anchorsOf(`packages/${folder}/README.md`)
     for (const name of namesOf(folder))
       expect(anchors).toContain(name.toLowerCase())
+  },
+)
+
+test.each(folders)(
+  'default: every docsPath of %s has an entry in the catalogue of the site',
+  async (folder) => {
+    const entries = new Map(
+      readErrors()
+        .filter((error) => error.package === folder)
+        .map(({ link, text }) => [link, text]),
+    )
+    for (const [name, Class] of await classesOf(folder))
+      for (const first of firsts[name] ?? ['busy']) {
+        const [, anchor] = `${new Class(first, {}).docsPath}`.split('#')
+        const text = entries.get(`/packages/${folder}/#${anchor}`)
+        expect(text?.length, name).toBeGreaterThan(20)
+      }
   },
 )
 

@@ -28,6 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/gateway-schemas': [internal],
   'packages/site': [],
+  'packages/create-app': [],
   'packages/verify': [],
   'apps/gateway': ['gateway-schemas', 'gateway-sdk', 'safe-protocol'],
 }
@@ -40,7 +41,9 @@ const wallet = 'apps/wallet/src/'
 /** Where zod may be imported: packages are generated from its schemas. */
 const schemaUsers = ['packages/gateway-schemas', 'apps/gateway']
 /** Packages that a site may import: every published package, and what sites share. */
-const forSites = [...leaves, 'connectors', 'react-hooks', 'ui-kit', 'site']
+const forSites = [
+  ...[...leaves, 'connectors', 'react-hooks', 'ui-kit', 'site', 'verify'],
+]
 const frameworkFree = /^packages\/(?!react-hooks|ui-kit)/
 const framework = /^react(?:-dom)?(?:\/|$)/
 const tests = /\.(?:test|test-d|fixture|stories)\./

@@ -13,10 +13,13 @@ export interface PublicApi {
   readonly isOwn: (declaration: ts.Declaration) => boolean
 }
 
-/** Folders below `packages` whose packages are published. */
+/** Folders below `packages` whose packages are published and can be imported. */
 export const publishedFolders: readonly string[] = readdirSync(
   join(root, 'packages'),
-).filter((folder) => !readManifest(folder).private)
+).filter((folder) => {
+  const { private: isPrivate, exports } = readManifest(folder)
+  return !isPrivate && exports['.'] !== undefined
+})
 
 /** @param folders Names of folders below `packages`. */
 export function openPublicApi(folders: readonly string[]): PublicApi {

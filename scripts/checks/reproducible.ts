@@ -13,10 +13,13 @@ const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, STRONGROOM_COMMIT: commit },
+    env: { ...process.env, STRONGROOM_COMMIT: commit, STRONGROOM_DATE: date },
   })
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root })
+  .toString()
+  .trim()
+const date = execFileSync('git', ['show', '-s', '--format=%cs'], { cwd: root })
   .toString()
   .trim()
 

@@ -54,7 +54,7 @@ function commandsOf({ steps: list = [], strategy }: Job): string[] {
 
 /** Commands of programs that every runner has, or that pnpm itself has. */
 const known =
-  /^(?:$|cat |gh pr comment |test |npm install --global pnpm@|pnpm (?:install|audit|exec changeset) )/u
+  /^(?:$|cat |docker build --file \S+ --tag strongroom-gateway \.$|gh pr comment |gh release create |git show |sha256sum |test |npm install --global pnpm@|pnpm (?:install|audit|exec changeset) )/u
 
 /** The fault of a command of a workflow; undefined when it can be run. */
 function faultOf(command: string): string | undefined {
@@ -113,6 +113,38 @@ test('behavior: the shards of a job are all of its parts', () => {
   }
 })
 
+test('behavior: the page of a release has the list of the wallet, its hash and the SBOM', () => {
+  const { page = {}, release = {}, wallet = {} } = workflow('release.yml').jobs
+  expect(page.needs).toEqual(['release', 'wallet'])
+  expect(page.if).toBe("needs.release.outputs.published == 'true'")
+  const [create = ''] = commandsOf(page).filter((one) =>
+    one.startsWith('gh release create'),
+  )
+  const files = ['release.json', 'release.json.sha256', 'sbom.cdx.json']
+  expect(create).toContain(` ${files.join(' ')} --target "$COMMIT"`)
+  const uploads = [release, wallet].flatMap(({ steps: list = [] }) =>
+    list.flatMap((step) =>
+      step.uses?.startsWith('actions/upload-artifact@') ? [step.with] : [],
+    ),
+  )
+  expect(uploads).toEqual([
+    { name: 'sbom', path: 'sbom.cdx.json' },
+    {
+      name: 'wallet',
+      path: 'apps/wallet/dist',
+      'include-hidden-files': true,
+    },
+  ])
+})
+
+test('behavior: the image is built from its own file and then run', () => {
+  const { image = {} } = workflow('checks.yml').jobs
+  const commands = commandsOf(image)
+  const [, file = ''] = /--file (\S+)/u.exec(commands.at(-2) ?? '') ?? []
+  expect(existsSync(join(root, file))).toBe(true)
+  expect(commands.at(-1)).toBe('pnpm check:image')
+})
+
 test('behavior: the job "all" waits for every other job, and fails with it', () => {
   const { all, ...others } = workflow('checks.yml').jobs
   expect(all?.needs).toEqual(Object.keys(others))
@@ -142,7 +174,7 @@ test.each(files)('behavior: %s reads only, unless a job says so', (name) => {
     { permissions: own = {}, steps: list = [] },
   ] of Object.entries(jobs)) {
     const writes = Object.values(own).includes('write')
-    if (writes) expect(['release', 'wallet', 'comment']).toContain(job)
+    if (writes) expect(['release', 'wallet', 'page', 'comment']).toContain(job)
     // A pull request must not get hold of a token by its own scripts.
     for (const { uses = '', with: options } of list)
       if (uses.startsWith('actions/checkout@') && !writes)

@@ -50,6 +50,28 @@ test('behavior: documents link to packed files only', () => {
   )
 })
 
+test('behavior: a program pins what it was tested with, and packs its data', () => {
+  const program = {
+    ...manifest,
+    bin: { tool: './dist/main.js' },
+    exports: { './package.json': './package.json' },
+    dependencies: { zod: '4.6.7' },
+  }
+  const packed = [...files.slice(0, 3), 'dist/main.js', 'drizzle/1.sql']
+  const naming = (file: string) => (file === 'README.md' ? '' : "import 'zod'")
+  expect(checkPacked(program, packed, naming)).toEqual([])
+  expect(
+    checkPacked(program, [...files.slice(0, 3), 'drizzle/1.sql'], naming),
+  ).toEqual(['the entry ./dist/main.js is missing'])
+  expect(
+    checkPacked({ ...program, exports: manifest.exports }, files, read),
+  ).toEqual([
+    'the entry ./dist/main.js is missing',
+    'the manifest depends on zod, which stays private',
+    'zod is pinned to 4.6.7',
+  ])
+})
+
 test.each([
   ['@strongroom/internal', "import { keccak } from '@strongroom/internal/a'"],
   ['@strongroom/gateway-schemas', "import '@strongroom/gateway-schemas'"],

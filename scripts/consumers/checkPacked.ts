@@ -14,12 +14,14 @@ export interface PackedManifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, unknown>>
+  readonly bin?: string | Readonly<Record<string, string>>
 }
 
 const always = ['LICENSE', 'README.md', 'package.json']
 const changelog = 'CHANGELOG.md'
 const known = [...always, changelog]
-const rooms = /^(?:dist|src|docs)\//u
+/** The last two hold data of programs. */
+const rooms = /^(?:dist|src|docs|config|drizzle)\//u
 const foreign = [
   /\.(?:test|test-d|bench|stories|contract)\./u,
   /\.(?:snap|mdx|tsbuildinfo|log|tgz)$/u,
@@ -39,7 +41,10 @@ export function checkPacked(
   read: (file: string) => string,
 ): string[] {
   const has = new Set(files)
-  const sheets = files.filter((file) => /^dist\/.*\.css$/u.test(file))
+  // A program may carry sheets of its templates, which it only copies.
+  const sheets = isProgram(manifest)
+    ? []
+    : files.filter((file) => /^dist\/.*\.css$/u.test(file))
   return [
     ...always.filter((file) => !has.has(file)).map((file) => `no ${file}`),
     ...files
@@ -54,7 +59,7 @@ export function checkPacked(
     ...files
       .filter((file) => foreign.some((pattern) => pattern.test(file)))
       .map((file) => `${file} is for the package's developers`),
-    ...targetsOf(manifest.exports)
+    ...targetsOf([manifest.exports, manifest.bin])
       .filter((file) => !has.has(file.replace('./', '')))
       .map((file) => `the entry ${file} is missing`),
     ...deadLinks(files, read),
@@ -63,7 +68,8 @@ export function checkPacked(
     ...(['keywords', 'homepage', 'bugs'] as const)
       .filter((field) => !manifest[field]?.length)
       .map((field) => `the manifest has no ${field}`),
-    ...Object.entries(manifest.dependencies ?? {})
+    // A program is installed alone, with the versions that it was tested with.
+    ...Object.entries(isProgram(manifest) ? {} : (manifest.dependencies ?? {}))
       // viem pins these, too: exactly the same ones are installed only once.
       .filter(([name, range]) => /^\d/u.test(range) && !/^@noble\//u.test(name))
       .map(([name, range]) => `${name} is pinned to ${range}`),
@@ -73,6 +79,10 @@ export function checkPacked(
       : ['`sideEffects` is not false, or forgets the sheets']),
   ]
 }
+
+/** A package that is run and never imported. */
+const isProgram = ({ exports = {} }: PackedManifest) =>
+  exports['.'] === undefined
 
 function targetsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -96,7 +106,7 @@ function deadLinks(
 }
 
 /** The build inlines the one; types and guards are generated from the others. */
-const privateNames = [
+const everyPrivateName = [
   '@strongroom/internal',
   '@strongroom/gateway-schemas',
   'zod',
@@ -104,11 +114,16 @@ const privateNames = [
 
 /** Names that neither the build nor its types may mention. */
 function privateImports(
-  { dependencies, peerDependencies }: PackedManifest,
+  manifest: PackedManifest,
   files: readonly string[],
   read: (file: string) => string,
 ): string[] {
+  const { dependencies, peerDependencies } = manifest
   const names = Object.keys({ ...dependencies, ...peerDependencies })
+  // A program has its schemas at run time, and no types.
+  const privateNames = everyPrivateName.filter(
+    (name) => name !== 'zod' || !isProgram(manifest),
+  )
   return [
     ...names
       .filter((name) => privateNames.includes(name))

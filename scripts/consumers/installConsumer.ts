@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { root } from '../stack/settings.ts'
 import type { Packed } from './packPackages.ts'
 import { run } from './run.ts'
@@ -23,7 +23,7 @@ export async function installConsumer(
   { versions = {}, as = basename(app) }: InstallOptions = {},
 ): Promise<string> {
   const folder = join(into, as)
-  await cp(join(root, app), folder, {
+  await cp(resolve(root, app), folder, {
     recursive: true,
     // A developer may have installed and built it in its place.
     filter: (source) => !/\/(?:node_modules|dist)$/u.test(source),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../test/findBrowsers.ts'
 import { checkPacked } from './checkPacked.ts'
+import { checkGatewayProgram } from './gatewayProgram.ts'
 import { installConsumer } from './installConsumer.ts'
 import { lostDirectives } from './lostDirectives.ts'
 import { checkLowestApp } from './lowestApp.ts'
@@ -15,8 +16,8 @@ import { run } from './run.ts'
 import { startProgram } from './startProgram.ts'
 import { checkViteApp } from './viteApp.ts'
 
-// Packs the packages as they are published and uses them as strangers do: each
-// app of `consumers/` is copied out of the workspace, installed and run there.
+// Packs the packages as they are published and uses them as strangers do: the
+// gateway is started, and each app of `consumers/` is copied out of the workspace, installed and run there.
 
 const started = performance.now()
 const note = (text: string) =>
@@ -37,7 +38,12 @@ async function main(): Promise<void> {
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
     })
-    await checkApps(folder, packed, browser)
+    await report('gateway', () => checkGatewayProgram(packed, folder))
+    await checkApps(
+      folder,
+      packed.filter(({ isProgram }) => !isProgram),
+      browser,
+    )
   } finally {
     await browser?.close()
     await rm(folder, { recursive: true, force: true })

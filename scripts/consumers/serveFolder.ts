@@ -8,6 +8,8 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 }
 
 /** Policy of the pages of apps: inline scripts need their hash. */
@@ -32,6 +34,8 @@ export async function serveFolder(
           .writeHead(200, {
             'Content-Type': types[extname(path)] ?? 'application/octet-stream',
             'Content-Security-Policy': policy(scripts),
+            // Wallets read the manifests of apps.
+            'Access-Control-Allow-Origin': '*',
           })
           .end(body),
       () => response.writeHead(404).end(),

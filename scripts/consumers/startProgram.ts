@@ -10,23 +10,35 @@ export interface Program {
  * Starts a program that serves until it is stopped, and waits for the address
  * that it prints.
  *
+ * @param isGroup Whether to end the programs that it has started too: npm leaves
+ * the server of a script running.
  * @throws Error with the output when it ends or stays silent
  */
 export async function startProgram(
   cwd: string,
   [file = '', ...args]: readonly string[],
   env: Record<string, string> = {},
+  { isGroup = false }: { readonly isGroup?: boolean } = {},
 ): Promise<Program> {
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
   })
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
-    child.once('exit', () => resolve())
+    // Of a group the last one closes the output.
+    child.once(isGroup ? 'close' : 'exit', () => resolve())
   })
-  const kill = () => void child.kill()
+  const kill = () => {
+    if (!isGroup || child.pid === undefined) return void child.kill()
+    try {
+      process.kill(-child.pid)
+    } catch {
+      // The group has ended.
+    }
+  }
   process.once('exit', kill)
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {

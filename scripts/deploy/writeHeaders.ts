@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>
 /** Headers of the paths of a deployment; each path belongs to one of them. */
 interface Rules {
   page: Headers
-  /** Files with a hash in their name. */
+  /** Files with a hash in their name: those of `/assets/`, and the worker. */
   assets: Headers
   config: Headers
   reader: Headers
@@ -67,6 +67,7 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       location(`= ${readerPage}`, reader, '$uri =404'),
       location('= /config.json', config, '$uri =404'),
       location('/assets/', assets, '$uri =404'),
+      location('~ ^/worker-', assets, '$uri =404'),
       location('/', page, '$uri /index.html'),
     ].join('\n')
   },
@@ -77,9 +78,13 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       '# Inside the site block: import headers.caddy',
       block('reader', `path ${readerPage}`, reader),
       block('config', 'path /config.json', config),
-      block('assets', 'path /assets/*', assets),
-      block('page', `not path ${readerPage} /config.json /assets/*`, page),
-      '@routes {\n\tnot path /assets/*\n\tfile {path} /index.html\n}',
+      block('assets', 'path /assets/* /worker-*', assets),
+      block(
+        'page',
+        `not path ${readerPage} /config.json /assets/* /worker-*`,
+        page,
+      ),
+      '@routes {\n\tnot path /assets/* /worker-*\n\tfile {path} /index.html\n}',
       'rewrite @routes {file_match.relative}',
     ].join('\n')
   },
@@ -91,7 +96,11 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       list(page, quotedLine('Header always set ')),
       section(`Location "${readerPage}"`, reader),
       section('Location "/config.json"', config),
-      section('Location "/assets/"', assets, '  FallbackResource disabled\n'),
+      section(
+        'LocationMatch "^/(?:assets/|worker-)"',
+        assets,
+        '  FallbackResource disabled\n',
+      ),
       'FallbackResource /index.html',
     ].join('\n')
   },
@@ -107,6 +116,7 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       '# The file _headers of Cloudflare Pages.',
       `/*\n${list(page, line, '  ')}`,
       section('/assets/*', assets),
+      section('/worker-*', assets),
       section('/config.json', config),
       section(readerPage, reader),
       section(readerPage.replace('.html', ''), reader),
@@ -123,7 +133,11 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
           rule(readerPage, reader),
           rule('/config.json', config),
           rule('/assets/(.*)', assets),
-          rule('/((?!manifest-reader\\.html|config\\.json|assets/).*)', page),
+          rule('/worker-(.*)', assets),
+          rule(
+            '/((?!manifest-reader\\.html|config\\.json|assets/|worker-).*)',
+            page,
+          ),
         ],
         rewrites: [
           { source: '/((?!.*\\.[a-z0-9]+$).*)', destination: '/index.html' },
@@ -137,7 +151,7 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
     const line = (name: string, value: string) => `${name}: ${value}`
     return [
       `# every file\n${list(page, line)}`,
-      `# /assets/*\n${list(differences(assets, page), line)}`,
+      `# /assets/* and /worker-*\n${list(differences(assets, page), line)}`,
       `# /config.json\n${list(differences(config, page), line)}`,
       `# ${readerPage}\n${list(differences(reader, page), line)}`,
     ].join('\n\n')

@@ -37,7 +37,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Toaster: 3800,
   TokenAmount: 2150,
   // Its parts load while the checks run.
-  TransactionDetails: 11_700,
+  TransactionDetails: 11_750,
   // With the marks of what is not proven.
   TransactionRow: 7350,
   TypedDataView: 7800,
@@ -73,13 +73,15 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useDeleteTransaction: 7400,
   useExecuteTransaction: 36_100,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 34_850,
+  useRejectTransaction: 34_900,
   // Hashes the request and recovers its signature.
-  useSignDelegate: 8050,
+  // Its stream of events takes 0.8 kB of it.
+  useSafeUpdates: 2300,
+  useSignDelegate: 8150,
   useSignIn: 3600,
   // Names the tokens of a description.
-  useSignMessage: 25_300,
-  useSignTransaction: 34_450,
+  useSignMessage: 25_400,
+  useSignTransaction: 34_550,
   useMessageReview: 5900,
   useTransactionReview: 10_400,
   // With the executions of this browser; the code that proves loads with the first row.

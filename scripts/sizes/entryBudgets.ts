@@ -100,7 +100,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'gateway-sdk',
     label: 'everything in .',
     entries: ['.'],
-    budget: 5020,
+    budget: 5100,
   },
   {
     package: 'gateway-sdk',
@@ -128,7 +128,9 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'gateway-sdk',
     label: './live, with getSafeInfo',
     entries: ['./live'],
-    budget: 2000,
+    // 1.2 kB of it read a stream, share it between tabs and open it again, and 0.4
+    // check webhooks on servers.
+    budget: 3200,
   },
   {
     package: 'gateway-sdk',

@@ -10,7 +10,8 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const types: Record<string, string> = {
+/** Media types of files, by their endings. */
+export const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -150,7 +151,7 @@ export async function serveStatic(
     }
     const file = files.get(path)
     if (file !== undefined) {
-      const fixed = path.startsWith('/assets/')
+      const fixed = /^\/(?:assets\/|worker-[\da-f]{32}\.js$)/.test(path)
       return send(200, file, {
         'Cache-Control': fixed
           ? 'public, max-age=31536000, immutable'
@@ -164,16 +165,27 @@ export async function serveStatic(
     return send(200, page, { 'Cache-Control': 'no-cache' })
   }
 
+  // A page may get a whole message in its query, as popups do.
+  return listenOn(site.port, site.hosts, () =>
+    createServer({ maxHeaderSize: 1024 * 1024 }, listener),
+  )
+}
+
+/** Listens on several addresses of this machine, with a server for each. */
+export async function listenOn(
+  port: number,
+  hosts: readonly string[],
+  create: () => Server,
+): Promise<{ close(): Promise<void> }> {
   const servers: Server[] = []
-  for (const host of site.hosts) {
-    // A page may get a whole message in its query, as popups do.
-    const server = createServer({ maxHeaderSize: 1024 * 1024 }, listener)
+  for (const host of hosts) {
+    const server = create()
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         // A machine without IPv6 serves IPv4 alone.
         error.code === 'EADDRNOTAVAIL' ? resolve() : reject(error),
       )
-      server.listen(site.port, host, resolve)
+      server.listen(port, host, resolve)
     })
     servers.push(server)
   }
@@ -189,7 +201,8 @@ export async function serveStatic(
   }
 }
 
-function pathOf(url: string | undefined): string | undefined {
+/** The path of a request; undefined for one that cannot be decoded. */
+export function pathOf(url: string | undefined): string | undefined {
   try {
     const path = decodeURIComponent(
       new URL(url ?? '/', 'http://localhost').pathname,

@@ -11,6 +11,7 @@ test('default', () => {
       "ports": {
         "chain1337": 8545,
         "chain2021": 8546,
+        "docs": 5178,
         "gateway": 5180,
         "phone": 5177,
         "relay": 5176,

@@ -28,6 +28,7 @@ export type Part =
   | 'chain2021'
   | 'relay'
   | 'phone'
+  | 'docs'
 
 /** The environment variable and the default of each part's port. */
 export const portVariables: Record<Part, { name: string; port: number }> = {
@@ -39,6 +40,7 @@ export const portVariables: Record<Part, { name: string; port: number }> = {
   chain2021: { name: 'CHAIN_2021_PORT', port: 8546 },
   relay: { name: 'RELAY_PORT', port: 5176 },
   phone: { name: 'PHONE_PORT', port: 5177 },
+  docs: { name: 'DOCS_PORT', port: 5178 },
 }
 
 /** Options or variables that cannot be used as they are. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChain, startRelay } from '@strongroom/devnet'
 import { relayerKey } from './relayerKey.ts'
 import { seedDemo } from './seedDemo.ts'
+import { buildDocs, serveDocs } from './serveDocs.ts'
 import { root, type Settings } from './settings.ts'
 import { startSites } from './startSites.ts'
 import { vapidKeys } from './vapidKeys.ts'
@@ -155,11 +156,19 @@ export async function startStack(
     await seedDemo({ chains, gatewayUrl: settings.gatewayUrl, marker, onStep })
     signal.throwIfAborted()
 
+    const docs = await serveDocs({
+      port: ports.docs,
+      hosts: ['127.0.0.1', '::1'],
+      build: settings.build ? buildDocs : undefined,
+    })
+    stops.push(docs.close)
+
     const rows: [string, string][] = [
       ['wallet', `http://localhost:${ports.wallet}`],
       ['sample app', `http://127.0.0.1:${ports.sampleApp}`],
       ['popup wallet', `http://127.0.0.1:${ports.waypoint}`],
       ['phone wallet', `http://127.0.0.1:${ports.phone}`],
+      ['documentation', `http://localhost:${ports.docs}`],
       ['gateway', settings.gatewayUrl],
       ['chain 1337', `http://127.0.0.1:${ports.chain1337}`],
       ['chain 2021', `http://127.0.0.1:${ports.chain2021}`],
@@ -167,7 +176,7 @@ export async function startStack(
     ]
     return {
       table: rows
-        .map(([name, address]) => `  ${name.padEnd(14)}${address}`)
+        .map(([name, address]) => `  ${name.padEnd(15)}${address}`)
         .join('\n'),
       failed: gateway.ended.then(
         (code) => `The gateway ended with code ${code}.`,

@@ -31,9 +31,11 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
     'part-sizes': ['check:part-sizes'],
     'wallet-size': ['check:wallet-size'],
     storybook: ['check:storybook'],
+    docs: ['docs'],
   },
   // Waits for pages of a browser, which other work would slow down.
   { consumers: ['check:consumers'] },
+  { release: ['check:release'] },
 ]
 
 /** Steps that run tests: scripts of package.json, one after the other. */
@@ -55,7 +57,7 @@ async function main(): Promise<boolean> {
     },
   })
   const chosen = choose(values)
-  const needsBrowser = ['consumers', ...tests, ...longTests]
+  const needsBrowser = ['consumers', 'release', ...tests, ...longTests]
   if (chosen.some((name) => needsBrowser.includes(name)))
     process.env['CHROMIUM_PATH'] = await findChromium()
   if (chosen.includes('e2e')) process.env['FIREFOX_PATH'] = findFirefox()

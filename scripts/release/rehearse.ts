@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { chromium } from 'playwright'
+import { publishedPackages } from '../consumers/packPackages.ts'
+import { run } from '../consumers/run.ts'
+import { root } from '../stack/settings.ts'
+import { findChromium } from '../test/findBrowsers.ts'
+import { checkChangelog, checkRelease } from './checkRelease.ts'
+import { copyTree } from './copyTree.ts'
+import { type LocalRegistry, startLocalRegistry } from './localRegistry.ts'
+import { checkStarters } from './starters.ts'
+import { installStranger, managers } from './strangers.ts'
+
+// Rehearses a release: versions and publishes every package from a copy of the
+// tree to a registry of this machine, and uses them from there as strangers do.
+
+const started = performance.now()
+const note = (text: string) =>
+  console.log(
+    `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`,
+  )
+
+/** Registry and token, as a folder's own settings. */
+const settingsOf = ({ url }: LocalRegistry) =>
+  `@strongroom:registry=${url}\n${url.replace('http:', '')}/:_authToken=rehearsal\n`
+
+const changeset = join(root, 'node_modules/@changesets/cli/bin.js')
+
+async function publish(
+  tree: string,
+  folders: readonly string[],
+  registry: LocalRegistry,
+): Promise<void> {
+  await run(tree, [process.execPath, changeset, 'version'])
+  const problems: string[] = []
+  for (const folder of folders) {
+    const place = relative(root, folder)
+    const read = (file: string) => readFile(join(tree, place, file), 'utf8')
+    const { name, version } = JSON.parse(await read('package.json'))
+    const changelog = await read('CHANGELOG.md').catch(() => '')
+    problems.push(...checkChangelog(name, version, changelog))
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  note(`versions and changelogs of ${folders.length} packages`)
+  await writeFile(join(tree, '.npmrc'), settingsOf(registry))
+  // Provenance needs the identity of a workflow run, which a rehearsal lacks.
+  await run(tree, [process.execPath, changeset, 'publish', '--no-git-tag'], {
+    NPM_CONFIG_PROVENANCE: 'false',
+    npm_config_registry: registry.url,
+  })
+  const faults = checkRelease(registry.published, folders.length)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  note(`published: ${registry.published.map(({ name }) => name).join(', ')}`)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'strongroom-release-'))
+const registry = await startLocalRegistry()
+try {
+  const folders = await publishedPackages()
+  const tree = join(folder, 'tree')
+  await copyTree(tree, folders)
+  note('copy of the tree')
+  await publish(tree, folders, registry)
+  const settings = settingsOf(registry)
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    for (const line of await checkStarters(folder, settings, browser))
+      note(line)
+  } finally {
+    await browser.close()
+  }
+  for (const manager of managers) {
+    await installStranger(folder, manager, settings)
+    note(`${manager.name}: examples/own-wallet installed, type-checked, built`)
+  }
+} finally {
+  await registry.close()
+  await rm(folder, { recursive: true, force: true })
+}
