@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readChain } from '../../apps/gateway/src/platform/config/readChain.ts'
 import { root } from '../stack/settings.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -99,10 +100,19 @@ test('behavior: alert rules name figures that the gateway serves', () => {
     }
 })
 
-test('behavior: JSON of the guide and of "add a chain" can be read', () => {
-  const all = `${guide}\n${read('docs/add-a-chain.md')}`
-  const blocks = [...all.matchAll(/^```json\n(.*?)^```$/gmsu)]
-  expect(blocks.length).toBeGreaterThan(2)
-  for (const [, block = ''] of blocks)
-    expect(() => JSON.parse(block)).not.toThrow()
+test('behavior: JSON of the guides can be read, and the gateway takes their chains', () => {
+  const others = ['docs/add-a-chain.md', 'docs/index-a-public-chain.md']
+  const all = [guide, ...others.map(read)].join('\n')
+  const values = [...all.matchAll(/^```json\n(.*?)^```$/gmsu)].map(
+    ([, block = '']): unknown => JSON.parse(block),
+  )
+  expect(values.length).toBeGreaterThan(2)
+  const chains = values
+    .flat()
+    .filter((value) => Object(value).chainName !== undefined)
+  expect(chains).toHaveLength(2)
+  for (const chain of chains)
+    expect(
+      readChain(chain, 'chains[0]', { publicUrl: 'http://localhost' }),
+    ).toHaveProperty('chainId')
 })
