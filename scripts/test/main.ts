@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,28 +102,46 @@ function choose(options: {
   )
 }
 
-/** Runs the tasks of some steps of a group with turbo. */
+/**
+ * Runs the tasks of some steps of a group with turbo. A builder that stops
+ * without an end is ended after the limit, and what is left runs again once:
+ * turbo has stored the tasks that are done. The log shows what was running.
+ */
 async function runChecks(
   group: Readonly<Record<string, readonly string[]>>,
   names: readonly string[],
 ): Promise<Result[]> {
   const summaries = join(root, '.turbo/runs')
-  await rm(summaries, { recursive: true, force: true })
   const tasksOf = (name: string) => group[name] ?? []
-  const code = await run(names.join(', '), [
-    ...['turbo', 'run', ...names.flatMap(tasksOf)],
-    // A task that turbo leaves out is missing in its summary.
-    ...['--continue=always', '--log-order=grouped'],
-    // Registries and proxies are named in variables of any name.
-    ...['--env-mode=loose', '--summarize'],
-  ])
-  const [file = ''] = await readdir(summaries).catch(() => [])
-  const text = await readFile(join(summaries, file), 'utf8').catch(() => '')
+  const attempt = async () => {
+    await rm(summaries, { recursive: true, force: true })
+    const code = await run(
+      names.join(', '),
+      [
+        ...['turbo', 'run', ...names.flatMap(tasksOf)],
+        // A task that turbo leaves out is missing in its summary.
+        ...['--continue=always', '--log-order=grouped'],
+        // Registries and proxies are named in variables of any name.
+        ...['--env-mode=loose', '--summarize'],
+      ],
+      checkMinutes,
+    )
+    const [file = ''] = await readdir(summaries).catch(() => [])
+    const text = await readFile(join(summaries, file), 'utf8').catch(() => '')
+    return { code, text }
+  }
+  const first = await attempt()
+  const { code, text } = first.code === overdue ? await attempt() : first
   const results = names.map((name) => readTurbo(text, name, tasksOf(name)))
   if (code !== 0 && results.every(isGreen)) {
     const reason = 'a task that a step needs failed: see the output above'
     const fault = { name: 'turbo', state: 'failed', reason } as const
     results.push({ name: 'turbo', seconds: 0, tests: [fault] })
+  }
+  if (first.code === overdue) {
+    const name = `${names.join(', ')} within ${checkMinutes} minutes`
+    const tests = [{ name, state: 'flaky' } as const]
+    results.push({ name: 'in time', seconds: 0, tests })
   }
   return results
 }
@@ -166,10 +184,21 @@ async function runTests(name: string, shard?: string): Promise<Result> {
   }
 }
 
-/** Runs a command in this terminal, under a heading. */
+/** Exit code of a command that did not end by itself, as `timeout` gives it. */
+const overdue = 124
+
+/** Limit of a group of checks, which takes about three. */
+const checkMinutes = 12
+
+/**
+ * Runs a command in this terminal, under a heading.
+ *
+ * @returns its exit code, or `overdue` when it was ended after the minutes
+ */
 async function run(
   heading: string,
   [file = '', ...args]: readonly string[],
+  minutes?: number,
 ): Promise<number> {
   console.log(`\n── ${heading} ${'─'.repeat(Math.max(2, 60 - heading.length))}`)
   const child = spawn(file, args, {
@@ -177,13 +206,50 @@ async function run(
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  return new Promise((resolve) => {
+  let isOverdue = false
+  const timers: NodeJS.Timeout[] = []
+  if (minutes !== undefined) {
+    const limit = minutes * 60_000
+    timers.push(
+      setTimeout(() => {
+        isOverdue = true
+        console.log(`\n${heading} did not end within ${minutes} minutes:`)
+        signalTree(child.pid, 'SIGINT')
+      }, limit),
+      setTimeout(() => signalTree(child.pid, 'SIGKILL'), limit + 60_000),
+    )
+  }
+  const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
     child.on('exit', (code) => resolve(code ?? 1))
   })
+  for (const timer of timers) clearTimeout(timer)
+  return isOverdue ? overdue : code
+}
+
+/**
+ * Sends a signal to a process and all that it started, and prints what they are:
+ * one of them does not end. Between them stand programs that pass no signal on.
+ */
+function signalTree(top: number | undefined, signal: NodeJS.Signals): void {
+  const columns = ['-eo', 'pid,ppid,stat,etimes,time,wchan:20,args']
+  const { stdout } = spawnSync('ps', columns, { encoding: 'utf8' })
+  const tree = new Set([top])
+  for (const line of stdout?.split('\n') ?? []) {
+    const [pid, parent] = line.trim().split(/\s+/u).map(Number)
+    if (!tree.has(parent)) continue
+    tree.add(pid)
+    console.log(line.slice(0, 200))
+  }
+  for (const pid of tree)
+    try {
+      if (pid !== undefined) process.kill(pid, signal)
+    } catch {
+      // It has ended meanwhile.
+    }
 }
 
 // A test imports the names of the steps.
