@@ -40,7 +40,7 @@ describe('writeResults', () => {
       '| size | 20 × | 1,000 bytes | 20,000 bytes | protocol-kit | maths |',
       '| processors | 2 × Example |',
       '| [maths](maths.bench.ts) | within its limits | 3 |',
-      '| [lists](lists.bench.ts) | ended with 1 | 10 |',
+      '| [lists](lists.bench.ts) | missed a limit: see [below](#lists) | 10 |',
       '## maths\n\n```text\ndone\n```',
     ].map((part) => text.indexOf(part))
     expect(places).not.toContain(-1)

@@ -37,8 +37,8 @@ export function writeResults(
       (row) =>
         `| ${row.measured} | ${shorten(ratioOf(row))} × | ${shorten(row.ours)} ${row.unit} | ${shorten(row.theirs)} ${row.unit} | ${row.peer} | ${row.name} |`,
     )
-  const verdict = ({ code }: BenchRun) =>
-    code === 0 ? 'within its limits' : `ended with ${code}`
+  const verdict = ({ name, code }: BenchRun) =>
+    code === 0 ? 'within its limits' : `missed a limit: see [below](#${name})`
   return [
     '# Results',
     '',
