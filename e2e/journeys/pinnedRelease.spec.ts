@@ -17,6 +17,15 @@ import { editFile } from '../support/walletHost.ts'
 // An owner has accepted a release. The host then serves something else: another whole
 // release, changed files, changed headers, or no answer at all.
 
+/** A script that no page loads at its start. */
+function lazyFile(): string {
+  const file = readdirSync(join(dist, 'assets')).find((path) =>
+    /^DelegatesPage.*\.js$/.test(path),
+  )
+  if (file === undefined) throw new Error('The build has no such script.')
+  return file
+}
+
 for (const { name, test } of testsOfPinned)
   test.describe(name, () => {
     test('keeps every file of the first release, and opens without the host', async ({
@@ -90,11 +99,9 @@ for (const { name, test } of testsOfPinned)
       host,
       tab,
     }) => {
-      const file = readdirSync(join(dist, 'assets')).find((path) =>
-        /^DelegatesPage.*\.js$/.test(path),
-      )
+      const file = lazyFile()
       await host.publish(buildOf('second'), (dir) =>
-        editFile(join(dir, 'assets', `${file}`), (code) => `${code};`),
+        editFile(join(dir, 'assets', file), (code) => `${code};`),
       )
       await tab.open(`${host.url}/help`)
       await expectText(tab, 'This site serves changed files')
@@ -173,9 +180,7 @@ for (const { name, test } of testsOfPinned)
       host,
       tab,
     }) => {
-      const file = readdirSync(join(dist, 'assets')).find((path) =>
-        /^DelegatesPage.*\.js$/.test(path),
-      )
+      const file = lazyFile()
       host.hangs.add(`/assets/${file}`)
       await host.publish(buildOf('second', '2026-05-03'))
       await tab.open(`${host.url}/help/release`)
