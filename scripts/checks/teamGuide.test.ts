@@ -6,7 +6,7 @@ import { readChain } from '../../apps/gateway/src/platform/config/readChain.ts'
 import { root } from '../stack/settings.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const guide = read('docs/run-a-gateway-for-your-team.md')
+const guide = read('docs/tutorials/run-it-for-your-team.md')
 const settings = read('apps/gateway/README.md')
 
 const gateway = globSync('apps/gateway/src/**/*.ts', { cwd: root })

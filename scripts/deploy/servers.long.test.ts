@@ -185,7 +185,7 @@ test.each(Object.entries(servers))(
 )
 
 test('behavior: nginx of the guide for teams passes requests and streams on', async () => {
-  const guide = join(repository, 'docs/run-a-gateway-for-your-team.md')
+  const guide = join(repository, 'docs/tutorials/run-it-for-your-team.md')
   const text = await readFile(guide, 'utf8')
   const rules = /^```nginx\n(.*?)^```$/msu.exec(text)?.[1] ?? ''
   // Stands for the gateway: its streams stay open after their first event.

@@ -26,7 +26,7 @@ import { root } from '../stack/settings.ts'
 import { findChromium } from '../test/findBrowsers.ts'
 import { type Postgres, startPostgres } from '../test/postgres.ts'
 
-// Walks docs/run-a-gateway-for-your-team.md without containers, block by block.
+// Walks docs/tutorials/run-it-for-your-team.md without containers, block by block.
 // Needs PostgreSQL and Caddy on this machine, as Debian packages them. Tests run
 // in their order, as a reader goes: each needs the one before it.
 
@@ -180,7 +180,7 @@ async function cloneRepository(): Promise<void> {
 
 beforeAll(async () => {
   guide = await readFile(
-    join(root, 'docs/run-a-gateway-for-your-team.md'),
+    join(root, 'docs/tutorials/run-it-for-your-team.md'),
     'utf8',
   )
   folder = await mkdtemp(join(tmpdir(), 'strongroom-team-'))

@@ -11,6 +11,7 @@ let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'docs-'))
   await writeFile(join(dir, 'index.html'), 'home')
+  await writeFile(join(dir, 'guide.html'), 'guide')
   await writeFile(join(dir, '404.html'), 'lost')
 })
 afterAll(() => rm(dir, { recursive: true }))
@@ -32,6 +33,8 @@ test('default: serves pages under a policy without inline scripts', async () => 
   expect([status, text]).toEqual([200, 'home'])
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(await get('/guide')).toMatchObject({ status: 200, text: 'guide' })
+  expect(await get('/gone')).toMatchObject({ status: 404, text: 'lost' })
   expect(await get('/gone.html')).toMatchObject({ status: 404, text: 'lost' })
   await close()
 })

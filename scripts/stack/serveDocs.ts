@@ -82,8 +82,12 @@ export async function serveDocs({
         'The documentation is being built. This page reloads by itself.',
       )
     const file = path.endsWith('/') ? `${path}index.html` : path
-    const body = await readFile(join(dir, file)).catch(() => undefined)
-    if (body !== undefined) return send(200, extname(file), body)
+    // An address that somebody types has no ending.
+    const names = extname(file) === '' ? [file, `${file}.html`] : [file]
+    for (const name of names) {
+      const body = await readFile(join(dir, name)).catch(() => undefined)
+      if (body !== undefined) return send(200, extname(name), body)
+    }
     const missing = await readFile(join(dir, '404.html')).catch(() => undefined)
     if (missing !== undefined) return send(404, '.html', missing)
     send(404, '.txt', 'The documentation is not built: run "npm run docs".')
