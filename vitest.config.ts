@@ -11,7 +11,8 @@ const nodeConditions = [
   'development|production',
 ]
 // Debian's Chromium (or any other) instead of Playwright's own download.
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath =
+  process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
 
 // Events come late on a busy machine; a second is too little.
 const patience = 15_000
@@ -25,6 +26,9 @@ const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',
+    // Texts look the same with and without windows; a page draws without a detour.
+    '--font-render-hinting=slight',
+    '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

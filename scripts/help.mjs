@@ -52,6 +52,9 @@ Options
 Environment variables
   CHROMIUM_PATH        Chromium or Chrome to test with. Without it an installed
                        one is looked for, then Playwright's own is downloaded.
+  CHROMIUM_SHELL_PATH  Chromium without windows, for most of the tests: they need
+                       half the processor time. Without it an installed
+                       chromium-headless-shell is taken.
   TEST_DATABASE_URL    PostgreSQL server on which the gateway's tests may create
                        databases. Without it a temporary server is started when
                        PostgreSQL is installed; otherwise those tests run on the

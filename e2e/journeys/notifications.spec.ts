@@ -5,7 +5,9 @@ import { startPushService } from '../../apps/gateway/test/support/pushService.ts
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { launchWhole } from '../support/launchWhole.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
+import { openPerson } from '../support/openPerson.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { expect, test } from '../support/test.ts'
@@ -50,7 +52,9 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
     await expect(account).toContainText('Signed in as Alice')
     await account.getByRole('button', { name: 'Create an account' }).click()
     const watched = account.getByLabel(/safes that you follow/)
+    const saved = page.waitForResponse((it) => it.request().method() === 'PUT')
     await watched.check()
+    await saved
     await page.reload()
     await expect(watched).toBeChecked()
     await expectAccessible(page)
@@ -197,10 +201,10 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
 
 test('a push of the gateway shows the safe and the kind, for chosen safes alone', async ({
   stack,
-  personOf,
 }) => {
   const service = await startPushService()
-  const alice = await personOf('Alice', {
+  const browser = await launchWhole()
+  const alice = await openPerson(browser, stack, 'Alice', {
     serviceWorkers: 'allow',
     permissions: ['notifications'],
   })
@@ -298,6 +302,8 @@ test('a push of the gateway shows the safe and the kind, for chosen safes alone'
     .getByRole('button', { name: 'Switch push off for this safe' })
     .click()
   await expect(list).toBeHidden()
+  expect(await alice.close()).toEqual([])
+  await browser.close()
   service.close()
 })
 

@@ -223,6 +223,10 @@ for (const [width, height] of [
       timezoneId: 'UTC',
     })
     const { page } = alice
+    // A browser without windows has refused notifications; others ask.
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { value: 'default' }),
+    )
     const check = async (name: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

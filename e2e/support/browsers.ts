@@ -1,4 +1,5 @@
-import { test as base, chromium, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { launchWhole } from './launchWhole.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWalletHost } from './walletHost.ts'
 
@@ -24,11 +25,7 @@ const browsers: Record<
   () => Promise<{ openTab(): Promise<Tab>; close(): Promise<void> }>
 > = {
   async Chromium() {
-    const executablePath = process.env['CHROMIUM_PATH']
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox'],
-    })
+    const browser = await launchWhole()
     const context = await browser.newContext()
     return {
       async openTab() {

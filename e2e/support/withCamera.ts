@@ -1,8 +1,9 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { encodeQR } from 'qr'
+import { launchWhole } from './launchWhole.ts'
 import type { Stack } from './stack.ts'
 
 const [width, height] = [640, 480]
@@ -50,15 +51,10 @@ export async function withCamera(
   const folder = await mkdtemp(join(tmpdir(), 'strongroom-camera-'))
   const video = join(folder, 'codes.y4m')
   await writeVideo(video, texts)
-  const { CHROMIUM_PATH: executablePath } = process.env
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  })
+  const browser = await launchWhole([
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ])
   try {
     const context = await browser.newContext({
       baseURL: stack.walletUrl,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../stack/settings.ts'
-import { findChromium, findFirefox } from './findBrowsers.ts'
+import { findChromium, findChromiumShell, findFirefox } from './findBrowsers.ts'
 import { startPostgres } from './postgres.ts'
 import { isGreen, type Result, readTests, readTurbo, report } from './report.ts'
 
@@ -58,8 +58,11 @@ async function main(): Promise<boolean> {
   })
   const chosen = choose(values)
   const needsBrowser = ['consumers', 'release', ...tests, ...longTests]
-  if (chosen.some((name) => needsBrowser.includes(name)))
+  if (chosen.some((name) => needsBrowser.includes(name))) {
+    const shell = findChromiumShell()
+    if (shell !== undefined) process.env['CHROMIUM_SHELL_PATH'] = shell
     process.env['CHROMIUM_PATH'] = await findChromium()
+  }
   if (chosen.includes('e2e')) process.env['FIREFOX_PATH'] = findFirefox()
   const needsStore = chosen.includes('unit') || values.long
   const postgres = needsStore ? await startPostgres() : undefined
