@@ -21,12 +21,19 @@ export async function openPerson(
     interactions(): readonly Interaction[]
   }
 > {
+  const { serviceWorkers = 'block', ...others } = options ?? {}
   const context = await browser.newContext({
     baseURL: stack.walletUrl,
     // Journeys change answers on their way, which a worker would hide.
-    serviceWorkers: 'block',
-    ...options,
+    serviceWorkers,
+    ...others,
   })
+  // Where it could be registered, each new browser stores all files of the release
+  // first: half of the processor time of a journey.
+  if (serviceWorkers === 'block')
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
   const { problems } = await watchPages(context)
   const interactions = await watchInteractions(context)
   const { rpcUrls } = stack
