@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileExamples } from '../../../scripts/checks/compileExamples.ts'
 import { answersFile } from '../scripts/calls/answersFile.ts'
 import { callFiles, renderDocs } from '../scripts/calls/callFiles.ts'
 import { compatFile } from '../scripts/calls/compatFile.ts'
@@ -34,22 +33,8 @@ function collect(file: string): string[] {
       )
 }
 
-const examples = new Map(
-  sources.flatMap((file) =>
-    collect(file).map((code, index) => [
-      `${root}test/${file.replace(/[/.]/g, '_')}_${index}.ts`,
-      code,
-    ]),
-  ),
-)
-
-test('behavior: every example of a docstring compiles', () => {
-  const docstrings = [...examples].filter(([name]) => !name.includes('_md_'))
-  expect(compileExamples(root, new Map(docstrings))).toEqual([])
-}, 60_000)
-
 test('behavior: every function of the root entry has an example', () => {
-  const all = [...examples.values()].join('\n')
+  const all = sources.flatMap(collect).join('\n')
   const functions = Object.entries(entry)
     .filter(
       ([name, value]) => typeof value === 'function' && /^[a-z]/.test(name),

@@ -27,10 +27,6 @@ function collectExamples(): Map<string, string> {
 
 const examples = collectExamples()
 
-test('behavior: every example in the docstrings compiles', () => {
-  expect(compileExamples(root, examples)).toEqual([])
-}, 60_000)
-
 test('behavior: the policy does not compile without a rule for each kind', () => {
   const policy = readFileSync(`${root}src/risks/policy.ts`, 'utf8')
   const rule = /^ {2}'recipient-is-safe': warn,\n/m
@@ -41,7 +37,7 @@ test('behavior: the policy does not compile without a rule for each kind', () =>
   expect(compileExamples(root, incomplete)).toEqual([
     expect.stringContaining(`Property '"recipient-is-safe"' is missing`),
   ])
-}, 60_000)
+}, 240_000)
 
 test('behavior: every function has an example', () => {
   const all = [...examples.values()].join('\n')

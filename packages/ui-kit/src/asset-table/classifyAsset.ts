@@ -29,7 +29,17 @@ const link = /https?:|www\.|\b[a-z0-9-]+\.[a-z]{2,}\b|t\.me/iu
  * ```ts
  * import { classifyAsset } from '@strongroom/ui-kit'
  *
- * classifyAsset(balance) // 'shown'
+ * classifyAsset({
+ *   tokenInfo: {
+ *     type: 'ERC20',
+ *     address: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     symbol: 'WIN',
+ *     name: 'Claim at win.example',
+ *   },
+ *   balance: '1',
+ *   fiatBalance: '0',
+ *   fiatConversion: '0',
+ * }) // 'untrusted'
  * ```
  */
 export function classifyAsset(

@@ -67,7 +67,7 @@ interface Clock {
  * import { createToastStore } from '@strongroom/ui-kit'
  *
  * const toasts = createToastStore()
- * toasts.add({ id: safeTxHash, tone: 'success', title: 'Confirmed' })
+ * toasts.add({ id: 'payroll', tone: 'success', title: 'Confirmed' })
  * ```
  */
 export function createToastStore(options: ToastStoreOptions = {}): ToastStore {

@@ -125,7 +125,32 @@ const sixtyFour = () => 64
  *
  * @example
  * ```tsx
- * const rows = useVirtualRows({ count: items.length, getKey })
+ * import { useVirtualRows } from '@strongroom/ui-kit'
+ * import { type RefObject, useCallback } from 'react'
+ *
+ * function Names({ names }: { readonly names: readonly string[] }) {
+ *   const getKey = useCallback((index: number) => `${names[index]}`, [names])
+ *   const rows = useVirtualRows({ count: names.length, getKey })
+ *   const list = rows.list as RefObject<HTMLUListElement | null>
+ *   return (
+ *     <ul
+ *       ref={list}
+ *       style={{ paddingBlock: `${rows.gapBefore}px ${rows.gapAfter}px` }}
+ *       {...rows.handlers}
+ *     >
+ *       {rows.slots.map(({ index, key, gap }) => (
+ *         <li
+ *           key={key}
+ *           data-index={index}
+ *           tabIndex={-1}
+ *           style={{ marginBlockStart: gap }}
+ *         >
+ *           {names[index]}
+ *         </li>
+ *       ))}
+ *     </ul>
+ *   )
+ * }
  * ```
  */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
