@@ -60,7 +60,9 @@ function errorsPage(): string {
   return `# Errors
 
 Every error has a \`name\` that never changes, data on fields, and a \`docsPath\`
-that names its heading in the README of its package. All of them:
+such as \`/packages/gateway-sdk/#gatewaytimeouterror\`. This site's address followed
+by that path opens the cause and the remedy, and so does the repository's. The
+search finds each error by its name. All of them:
 
 ${groups.join('\n')}`
 }

@@ -15,9 +15,9 @@
 export class SafeProtocolError extends Error {
   override name = 'SafeProtocolError'
 
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/safe-protocol/#${this.name.toLowerCase()}`
   }
 }
 

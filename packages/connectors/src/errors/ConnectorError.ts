@@ -38,8 +38,8 @@ export class ConnectorError extends Error {
     this.reason = options.reason
   }
 
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/connectors/#${this.name.toLowerCase()}`
   }
 }

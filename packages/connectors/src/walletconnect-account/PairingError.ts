@@ -26,8 +26,8 @@ export class PairingError extends Error {
     this.reason = reason
   }
 
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/connectors/#${this.name.toLowerCase()}`
   }
 }

@@ -46,8 +46,8 @@ export class GatewayError extends Error {
     super(message)
     Object.assign(this, fields)
   }
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/gateway-sdk/#${this.name.toLowerCase()}`
   }
 }

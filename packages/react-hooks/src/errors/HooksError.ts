@@ -2,9 +2,9 @@
 export class HooksError extends Error {
   override readonly name: string = 'HooksError'
 
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/react-hooks/#${this.name.toLowerCase()}`
   }
 }
 

@@ -11,8 +11,8 @@ export class PermissionsError extends Error {
     this.code = code
     this.data = data
   }
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return 'README.md#permissionserror'
+    return '/packages/safe-apps-bridge/#permissionserror'
   }
 }

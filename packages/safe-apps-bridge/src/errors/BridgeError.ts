@@ -18,8 +18,8 @@ export class BridgeError extends Error {
     this.code = options.code
     this.data = options.data
   }
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/safe-apps-bridge/#${this.name.toLowerCase()}`
   }
 }

@@ -35,8 +35,8 @@ export class WaypointError extends Error {
     this.details = details
     this.data = options.data
   }
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/waypoint-provider/#${this.name.toLowerCase()}`
   }
 }
