@@ -111,12 +111,18 @@ function nameModules(
 }
 
 /**
- * Puts the version, the stability and the weight of each export before its
- * docstring.
+ * Puts the version and the stability of each entry before its exports, and with
+ * the weight before the docstring of each export.
  */
 function markStatuses(project: ProjectReflection): void {
   for (const module of project.children ?? []) {
     const status = statusOf(module.name)
+    // An entry that only re-exports others has no exports of its own to mark.
+    module.comment ??= new Comment()
+    module.comment.summary = [
+      { kind: 'text', text: `*Since ${status.since} · ${status.stability}*\n\n` },
+      ...module.comment.summary,
+    ]
     for (const exported of module.children ?? []) {
       if (exported.kindOf(ReflectionKind.Reference)) continue
       for (const owner of commented(exported)) {
