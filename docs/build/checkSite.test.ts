@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function faultsOf(html: string, css = ''): string[] {
+function faultsOf(html: string, css = '', base = '/'): string[] {
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'a.css'), css)
-  return checkSite(folder)
+  return checkSite(folder, base)
 }
 
 test('default: links within the site and to other sites are fine', () => {
@@ -48,5 +48,19 @@ test('error: a link to a missing page or anchor', () => {
   expect(faultsOf('<a href="/gone.html"></a><a href="#gone"></a>')).toEqual([
     'index.html links to /gone.html, which is missing.',
     'index.html links to #gone, whose anchor is missing.',
+  ])
+})
+
+test('behavior: absolute links of a site in a folder of a host start with that folder', () => {
+  const html =
+    '<h2 id="a">A</h2><a href="/x/"></a><a href="/x/index.html#a"></a><a href="#a"></a><a href="./index.html"></a>'
+  expect(faultsOf(html, '', '/x/')).toEqual([])
+})
+
+test('error: an absolute link leaves the folder of the host, or leads to a missing page in it', () => {
+  const html = '<a href="/index.html"></a><a href="/x/gone.html"></a>'
+  expect(faultsOf(html, '', '/x/')).toEqual([
+    'index.html links to /index.html, which is outside of /x/.',
+    'index.html links to /x/gone.html, which is missing.',
   ])
 })

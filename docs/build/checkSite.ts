@@ -9,8 +9,12 @@ const foreignElement =
   /(?:\s(?:src|srcset|poster|data)="|<link[^>]*\shref="|\sstyle="[^"]*url\(["']?)(?:https?:)?\/\/[^"]*/u
 const foreignImport = /(?:url\(["']?|@import ["'])(?:https?:)?\/\//u
 
-/** Faults of the built site, a line each. */
-export function checkSite(folder = output): string[] {
+/**
+ * Faults of the built site, a line each.
+ *
+ * @param base Where a host serves the site, such as `/docs/`: absolute links start with it.
+ */
+export function checkSite(folder = output, base = '/'): string[] {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((file) => [
       file.replaceAll('\\', '/'),
@@ -29,7 +33,7 @@ export function checkSite(folder = output): string[] {
       (load) => `${page} loads from another host: ${load}`,
     ),
     ...[...html.matchAll(/<a [^>]*href="([^"]+)"/gu)].flatMap(
-      ([, target = '']) => faultOf(page, target, anchors),
+      ([, target = '']) => faultOf(page, target, anchors, base),
     ),
   ])
   for (const file of globSync('**/*.css', { cwd: folder }))
@@ -43,12 +47,15 @@ function faultOf(
   page: string,
   target: string,
   anchors: ReadonlyMap<string, ReadonlySet<string | undefined>>,
+  base: string,
 ): string[] {
   if (/^[a-z]+:/u.test(target)) return []
   const [address = '', anchor = ''] = target.replaceAll('&amp;', '&').split('#')
   const [path = ''] = address.split('?')
   const file = path === '' ? page : posix.join(posix.dirname(`/${page}`), path)
-  const absolute = path.startsWith('/') ? path : file
+  if (path.startsWith('/') && !path.startsWith(base))
+    return [`${page} links to ${target}, which is outside of ${base}.`]
+  const absolute = path.startsWith('/') ? path.slice(base.length - 1) : file
   const name = absolute.replace(/^\//u, '').replace(/(^|\/)$/u, '$1index.html')
   const ids = anchors.get(name)
   if (ids === undefined)

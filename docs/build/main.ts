@@ -30,6 +30,8 @@ await step('reference', async () =>
 )
 await step('site', () => build(docs))
 await step('storybook', copyStorybook)
-const problems = await step('check', () => checkSite())
+const problems = await step('check', () =>
+  checkSite(output, process.env['DOCS_BASE']),
+)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
