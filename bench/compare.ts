@@ -11,6 +11,8 @@ export interface Comparison {
   theirs: number
   /** True for rates, false for times and sizes. @default false */
   isHigherBetter?: boolean
+  /** Median of the ratios of rounds that ran in turn. @default the ratio of both figures */
+  ratio?: number
 }
 
 /** Environment variable with the file to which benches append their comparisons. */

@@ -19,6 +19,10 @@ describe('ratioOf', () => {
     const rate = { ...size, ours: 30, theirs: 10, isHigherBetter: true }
     expect(ratioOf(rate)).toBe(3)
   })
+
+  test('behavior: takes the ratio of rounds in turn where the bench has one', () => {
+    expect(ratioOf({ ...size, ratio: 0.93 })).toBe(0.93)
+  })
 })
 
 describe('writeResults', () => {

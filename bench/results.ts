@@ -20,8 +20,9 @@ export function ratioOf({
   ours,
   theirs,
   isHigherBetter = false,
+  ratio = isHigherBetter ? ours / theirs : theirs / ours,
 }: Comparison): number {
-  return isHigherBetter ? ours / theirs : theirs / ours
+  return ratio
 }
 
 /** The report of a run of all benches: ratios first, then the output of each bench. */
