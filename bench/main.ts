@@ -118,6 +118,13 @@ async function main(): Promise<void> {
   }
   const runs: BenchRun[] = []
   try {
+    // The sizes are those of the packages as they are published.
+    if (chosen.includes('sizes'))
+      spawnSync('pnpm', ['build', '--output-logs=errors-only'], {
+        cwd: join(folder, '..'),
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      })
     const databases = await createDatabases(store?.url)
     for (const name of chosen.filter((name) => !onStack.includes(name)))
       runs.push(

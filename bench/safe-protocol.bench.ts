@@ -1,5 +1,5 @@
 /**
- * Speed of the Safe maths, ours beside viem's, and size beside protocol-kit's.
+ * Speed of the Safe maths, ours beside viem's. `sizes.bench.ts` has the sizes.
  *
  *   node --conditions=@strongroom/source bench/safe-protocol.bench.ts
  */
@@ -22,7 +22,6 @@ import {
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { compare } from './compare.ts'
-import { measureSizes } from './safe-protocol.sizes.ts'
 
 interface Row {
   name: string
@@ -116,19 +115,3 @@ for (const [measured, ours, theirs] of [
     ours: rows[ours]?.micros ?? Number.NaN,
     theirs: rows[theirs]?.micros ?? Number.NaN,
   })
-
-const sizes = await measureSizes()
-const gzipOf = (name: string) =>
-  sizes.find((size) => size.name === name)?.gzip ?? Number.NaN
-compare({
-  measured: 'safe-protocol, all of it, gzip',
-  peer: '@safe-global/protocol-kit, its Safe class',
-  unit: 'bytes',
-  ours: gzipOf('safe-protocol, all, curve and texts included'),
-  theirs: gzipOf('protocol-kit, Safe'),
-})
-console.log(`\n| bundle | minified | gzip |\n|---|---|---|`)
-for (const { name, minified, gzip } of sizes)
-  console.log(
-    `| ${name} | ${minified.toLocaleString('en')} | ${gzip.toLocaleString('en')} |`,
-  )

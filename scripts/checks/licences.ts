@@ -27,6 +27,10 @@ export const exceptions: Readonly<Record<string, readonly [string, string]>> = {
     'an optional peer of connectors',
   ],
   'caniuse-lite': ['CC-BY-4.0', 'data of build tools'],
+  'ua-parser-js': [
+    'AGPL-3.0-or-later',
+    'part of wallet kits that bench/sizes.bench.ts measures; never shipped',
+  ],
 }
 
 /** The fields of a package.json that name it and its licence. */

@@ -82,7 +82,7 @@ export const largerHooks: Readonly<Record<string, number>> = {
   // Names the tokens of a description.
   useSignMessage: 25_400,
   useSignTransaction: 34_550,
-  useMessageReview: 5900,
+  useMessageReview: 5910,
   useTransactionReview: 10_400,
   // With the executions of this browser; the code that proves loads with the first row.
   useTransactionStatus: 1980,

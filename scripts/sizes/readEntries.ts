@@ -65,8 +65,9 @@ export function unbudgeted(folder: string): string[] {
   return entriesWithoutBudget(folder, manifest, entryBudgets, unmeasuredEntries)
 }
 
-function entryOf(budget: EntryBudget): Entry {
-  const { entries, names, external, isSingleFile } = budget
+/** What to bundle for a budget: the package as it is published. */
+export function entryOf(budget: EntryBudget): Entry {
+  const { entries, names, besides = '', external, isSingleFile } = budget
   const taken = names ? `{ ${names.join(', ')} }` : '*'
   // By the package's own name, so that the published `exports` are used.
   const code = entries
@@ -74,6 +75,7 @@ function entryOf(budget: EntryBudget): Entry {
       (entry) =>
         `export ${taken} from '@strongroom/${budget.package}${entry.slice(1)}'`,
     )
+    .concat(besides)
     .join('\n')
   return {
     code,
