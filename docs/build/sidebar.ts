@@ -89,7 +89,7 @@ export function sidebar(): DefaultTheme.SidebarMulti {
           { text: 'API', link: '/reference/' },
           { text: 'Errors', link: '/errors/' },
           { text: 'Findings and policy', link: '/findings.html' },
-          { text: 'Weights beside peers', link: '/compare.html' },
+          { text: 'Beside published packages', link: '/compare.html' },
         ],
       },
       {

@@ -94,12 +94,15 @@ A finding of a kind that is not known is refused.
 ${rows.join('\n')}`
 }
 
-/** Collects the figures of the READMEs beside published packages, and the gaps. */
+/** Figures beside published packages, and the gaps of each package. */
 function comparePage(): string {
+  const results = read('bench/RESULTS.md')
   const parts = sources
     .filter((source) => /^packages\/[^/]+\/README\.md$/u.test(source))
     .flatMap((source) => {
       const text = read(source)
+      const weight = sectionOf(text, 'Weight').trim()
+      if (weight === '') return []
       const missing = [
         'Not here',
         'Not included (yet)',
@@ -107,25 +110,62 @@ function comparePage(): string {
       ]
         .map((heading) => sectionOf(text, heading).trim())
         .find((section) => section !== '')
-      const weight = sectionOf(text, 'Weight').trim()
-      if (weight === '') return []
-      const lines = [
-        `## ${titleOf(text)}`,
-        movedTo('compare.md', source, weight),
-        ...(missing === undefined
-          ? []
-          : ['**What is not done.**', movedTo('compare.md', source, missing)]),
+      if (missing === undefined)
+        throw new Error(`${source} does not say what is not done.`)
+      return [
+        [
+          `### ${titleOf(text)}`,
+          movedTo('compare.md', source, weight),
+          '**What is not done.**',
+          movedTo('compare.md', source, missing),
+        ].join('\n\n'),
       ]
-      return [lines.join('\n\n')]
     })
-  return `# Weights beside published packages
+  const [, ratios = ''] = results.split(/^(?=\| measured)|^## Machine$/mu)
+  return `# Beside published packages
 
-Figures of each package beside the published one that does the same. They are
-those of the READMEs. \`pnpm check:size\` measures the packages anew and fails when a
-budget is exceeded; speeds are measured by the [benchmarks](/bench/).
+\`npm run bench\` measures everything on this page anew, ours and the published
+packages in the same run, and writes the [results](/bench/RESULTS). Ratios are of
+one run on one machine. Above 1 × ours is better, below it the peer is.
+
+## Ratios
+
+${ratios.trim()}
+
+## Limits that were missed
+
+Each bench has limits of its own. The last run on this machine:
+
+${sectionOf(results, 'Limits')
+  .replaceAll(/\]\([\w-]+\.bench\.ts\)/gu, '](/bench/)')
+  .replaceAll('](#', '](/bench/RESULTS#')
+  .trim()}
+
+${sectionOf(results, 'Machine').trim()}
+
+## Weights
+
+\`pnpm check:size\` compares the figures of our packages with their budgets, and
+the bench \`sizes\` bundles the published packages beside them.
 
 ${parts.join('\n\n')}
+
+## The gateway and the wallet
+
+${['gateway', 'indexing', 'live', 'wallet', 'review', 'statuses']
+  .map((name) => detailsOf(name, sectionOf(results, name)))
+  .join('\n\n')}
 `
+}
+
+/** The output of a bench, folded. */
+function detailsOf(name: string, output: string): string {
+  if (output === '') throw new Error(`bench/RESULTS.md has no ${name}.`)
+  const about = read('bench/README.md')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}.bench.ts\``))
+  const [, , measures = ''] = about?.split('|') ?? []
+  return `### ${name}\n\n\`node --conditions=@strongroom/source bench/${name}.bench.ts\` measures ${measures.trim()}.\n\n::: details Output of the last run\n${output.trim()}\n:::`
 }
 
 function packagesPage(): string {
