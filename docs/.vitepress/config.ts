@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitepress'
 import { moveScripts } from '../build/moveScripts.ts'
+import { searchTextOf } from '../build/searchText.ts'
 import { sidebar } from '../build/sidebar.ts'
 import { output, slugOf } from '../build/sources.ts'
 
@@ -47,10 +48,10 @@ export default defineConfig({
       provider: 'local',
       options: {
         translations: { button: { buttonAriaLabel: 'Search Ctrl K' } },
-        // A page of the reference is found by its name and its first words.
         _render(source, env, md) {
-          const isReference = env.relativePath.startsWith('reference/')
-          return md.render(isReference ? source.slice(0, 600) : source, env)
+          const page: string = env.relativePath
+          const isReference = page.startsWith('reference/')
+          return md.render(isReference ? searchTextOf(page, source) : source, env)
         },
       },
     },

@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { PermissionsError } from '@strongroom/safe-apps-bridge/compat'
 import { listComponents } from '../../docs/build/stories.ts'
 import { buildDocs, serveDocs } from '../../scripts/stack/serveDocs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -115,6 +116,44 @@ test('behavior: a story that clicks by itself waits for the reader', async ({
   ).toBeVisible()
   expect(problems()).toEqual([])
   await context.close()
+})
+
+for (const [name, kind] of [
+  ['getSafeInfo', 'a call'],
+  ['SafeInfo', 'an interface'],
+  ['GatewayCall', 'a type'],
+] as const)
+  test(`behavior: the search finds ${name}, ${kind}, and asks no other host`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext()
+    const foreign: string[] = []
+    context.on('request', (request) => {
+      if (!request.url().startsWith(url)) foreign.push(request.url())
+    })
+    const { page, problems } = await openWatched(context)
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Search Ctrl K' }).click()
+    await page.getByRole('searchbox').fill(name)
+    const place = `/reference/gateway-sdk/#${name.toLowerCase()}`
+    await page.locator(`a.result[href$="${place}"]`).click()
+    await expect(page).toHaveURL(`${url}${place}`)
+    await expect(
+      page.getByRole('heading', { level: 3, name }).first(),
+    ).toBeInViewport()
+    expect(foreign).toEqual([])
+    expect(problems()).toEqual([])
+    await context.close()
+  })
+
+test('behavior: docsPath of an error opens its explanation', async ({
+  page,
+}) => {
+  const { docsPath } = new PermissionsError('Permissions rejected', 4001)
+  await page.goto(`${url}${docsPath}`)
+  await expect(
+    page.getByRole('heading', { name: 'PermissionsError' }),
+  ).toBeInViewport()
 })
 
 const sizes = [
