@@ -1,18 +1,9 @@
 #!/usr/bin/env node
-import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
+import { ask } from './ask.ts'
 import { run } from './run.ts'
 
 const { stdin, stdout } = process
-
-async function ask(question: string, otherwise: string): Promise<string> {
-  const lines = createInterface({ input: stdin, output: stdout })
-  try {
-    return (await lines.question(`${question} (${otherwise}): `)).trim()
-  } finally {
-    lines.close()
-  }
-}
 
 process.exitCode = await run(
   process.argv.slice(2),
