@@ -52,6 +52,22 @@ test.each([
   expect(Object.keys(scripts)).toEqual(['dev', 'build'])
 })
 
+test.each([tutorial, embedded])(
+  'behavior: the journey of %s uses every block of code: commands, changes, whole files',
+  (page) => {
+    const blocks = [...read(page).matchAll(/^ *```(\w*).*?\n(.*?)^ *```$/gmsu)]
+    const used = [...commandsOf(page), changesOf(page)].join('\n')
+    expect(blocks.length).toBeGreaterThan(4)
+    for (const [, language, code = ''] of blocks) {
+      expect(['sh', 'diff']).toContain(language)
+      expect(used).toContain(code.trim())
+    }
+    // A link that stands alone is a file; one with a text beside it is not written.
+    const files = read(page).match(/^\[[^\]]+\]\([^)]*\bexamples\/[^)]*\)/gmu)
+    expect(files).toHaveLength(filesOf(page).length)
+  },
+)
+
 test('behavior: a page shows the file in the place of the link', () => {
   const link = '[index.html](../../examples/own-wallet/index.html)'
   const page = showFiles(tutorial, `Text\n\n${link}\n\nSee ${link}.`)

@@ -1,9 +1,10 @@
+import { parseEther } from 'viem'
 import type { Program } from '../../scripts/consumers/startProgram.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { serveTutorial } from '../support/serveTutorial.ts'
 import { expect, test } from '../support/test.ts'
-import { walletLink } from '../support/walletLink.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 // A stranger's app: the tutorial, followed from the template with the packages as
 // published.
@@ -19,11 +20,13 @@ test.afterAll(() => site?.stop())
 
 const recipient = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 
-test('default: the app asks for a payment, and an owner declines, then signs', async ({
+test('default: an owner declines a payment, then signs; another executes, and the app says so', async ({
   stack,
+  chain,
   personOf,
 }) => {
   const safe = await createFundedSafe(stack)
+  const before = await chain.getBalance({ address: recipient })
   const alice = await personOf('Alice')
   const { page, wallet } = alice
   await openConnected(alice, walletLink('/apps', safe))
@@ -48,6 +51,19 @@ test('default: the app asks for a payment, and an owner declines, then signs', a
     app.getByText('Signed. Waiting for the other owners …'),
   ).toBeVisible()
   expect(wallet.prompts()).toBe(1)
+
+  const queue = await fetch(
+    `${stack.gatewayUrl}/v1/chains/1337/safes/${safe}/transactions/queued`,
+  )
+  const [safeTxHash] = (await queue.text()).match(/0x[0-9a-f]{64}/u) ?? []
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, `${safeTxHash}`))
+  await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(app.getByText('Paid.', { exact: true })).toBeVisible()
+  expect(await chain.getBalance({ address: recipient })).toBe(
+    before + parseEther('0.001'),
+  )
 })
 
 test('error: outside of a wallet the page says where to open it', async ({
