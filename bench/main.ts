@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   try {
     // The sizes are those of the packages as they are published.
     if (chosen.includes('sizes'))
-      spawnSync('pnpm', ['build', '--output-logs=errors-only'], {
+      spawnSync('pnpm', ['run', 'build', '--output-logs=errors-only'], {
         cwd: join(folder, '..'),
         stdio: 'inherit',
         shell: process.platform === 'win32',

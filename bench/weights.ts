@@ -263,7 +263,7 @@ const kilobytes = (figures: readonly number[]) =>
   figures.map((bytes) => (bytes / 1000).toFixed(1)).join(' + ')
 
 /** The first figures of the size tables of a README, which `pnpm check:size` checks. */
-export function readOurs(readme: string, { what, ours }: Weight): number[] {
+function readOurs(readme: string, { what, ours }: Weight): number[] {
   const tables = ['entry sizes', 'sizes']
     .filter((mark) => readme.includes(`<!-- ${mark} -->`))
     .map((mark) => readSizes(readme, { mark }))
@@ -277,7 +277,7 @@ export function readOurs(readme: string, { what, ours }: Weight): number[] {
 }
 
 /** The version of a peer that this workspace pins. */
-export function versionOf(name: string): string {
+function versionOf(name: string): string {
   const file = join(import.meta.dirname, 'node_modules', name, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).version
 }
