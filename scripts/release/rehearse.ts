@@ -10,7 +10,7 @@ import { checkChangelog, checkRelease } from './checkRelease.ts'
 import { copyTree } from './copyTree.ts'
 import { type LocalRegistry, startLocalRegistry } from './localRegistry.ts'
 import { checkStarters } from './starters.ts'
-import { installStranger, managers } from './strangers.ts'
+import { checkStranger, examples, managers } from './strangers.ts'
 
 // Rehearses a release: versions and publishes every package from a copy of the
 // tree to a registry of this machine, and uses them from there as strangers do.
@@ -70,12 +70,15 @@ try {
   try {
     for (const line of await checkStarters(folder, settings, browser))
       note(line)
+    for (const manager of managers)
+      for (const example of Object.keys(examples) as (keyof typeof examples)[]) {
+        await checkStranger(folder, manager, example, settings, browser)
+        note(
+          `${manager.name}: examples/${example} installed, type-checked, built, opened`,
+        )
+      }
   } finally {
     await browser.close()
-  }
-  for (const manager of managers) {
-    await installStranger(folder, manager, settings)
-    note(`${manager.name}: examples/own-wallet installed, type-checked, built`)
   }
 } finally {
   await registry.close()

@@ -1,8 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser } from 'playwright'
 import { checkTypes } from '../consumers/checkTypes.ts'
 import { run } from '../consumers/run.ts'
+import { serveFolder } from '../consumers/serveFolder.ts'
+import { visit } from '../consumers/visit.ts'
 import { root } from '../stack/settings.ts'
+import { firstLooks } from './starters.ts'
 
 /** A package manager, and its command that installs a project. */
 interface Manager {
@@ -25,17 +29,25 @@ export const managers: readonly Manager[] = [
   },
 ]
 
+/** The examples, and the first look of each. */
+export const examples = {
+  'own-wallet': firstLooks.wallet,
+  'embedded-app': firstLooks['embedded-app'],
+}
+
 /**
- * The example wallet in a folder of its own, with the packages of the registry
- * that `settings` name: installed, type-checked and built. Returns the folder.
+ * An example in a folder of its own, with the packages of the registry that
+ * `settings` name: installed, type-checked, built and opened.
  */
-export async function installStranger(
+export async function checkStranger(
   into: string,
   { name, install }: Manager,
+  example: keyof typeof examples,
   settings: string,
-): Promise<string> {
-  const folder = join(into, `own-wallet-${name}`)
-  await cp(join(root, 'examples/own-wallet'), folder, {
+  browser: Browser,
+): Promise<void> {
+  const folder = join(into, `${example}-${name}`)
+  await cp(join(root, 'examples', example), folder, {
     recursive: true,
     filter: (source) => !/\/(?:node_modules|dist)$/u.test(source),
   })
@@ -56,5 +68,8 @@ export async function installStranger(
     ...[process.execPath, bin('typescript/bin/tsc'), '-p', '.'],
   ])
   await run(folder, [process.execPath, bin('vite/bin/vite.js'), 'build'])
-  return folder
+  const site = await serveFolder(join(folder, 'dist'))
+  await visit(browser, `${site.url}/index.html`, examples[example]).finally(
+    site.stop,
+  )
 }
