@@ -51,7 +51,10 @@ export default defineConfig({
         _render(source, env, md) {
           const page: string = env.relativePath
           const isReference = page.startsWith('reference/')
-          return md.render(isReference ? searchTextOf(page, source) : source, env)
+          return md.render(
+            isReference ? searchTextOf(page, source) : source,
+            env,
+          )
         },
       },
     },

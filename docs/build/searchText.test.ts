@@ -37,8 +37,9 @@ The value.
 `
 
 test('default: keeps each export of an entry with its first line', () => {
-  expect(searchTextOf('reference/gateway-sdk/index.md', entry))
-    .toMatchInlineSnapshot(`
+  expect(
+    searchTextOf('reference/gateway-sdk/index.md', entry),
+  ).toMatchInlineSnapshot(`
       "# gateway-sdk {#gateway-sdk}
 
       ### SafeInfo {#safeinfo}
@@ -57,9 +58,9 @@ test('default: keeps each export of an entry with its first line', () => {
 test('behavior: keeps the title alone of a page of one export', () => {
   const page =
     '# Function: paginate()\n\nReads all pages.\n\n## Parameters\n\n### client\n\nThe client.\n'
-  expect(searchTextOf('reference/gateway-sdk/functions/paginate.md', page)).toBe(
-    '# Function: paginate() {#function-paginate}\n\nReads all pages.\n',
-  )
+  expect(
+    searchTextOf('reference/gateway-sdk/functions/paginate.md', page),
+  ).toBe('# Function: paginate() {#function-paginate}\n\nReads all pages.\n')
 })
 
 test('behavior: writes names and texts as text, not as markup', () => {

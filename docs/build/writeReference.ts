@@ -120,7 +120,10 @@ function markStatuses(project: ProjectReflection): void {
     // An entry that only re-exports others has no exports of its own to mark.
     module.comment ??= new Comment()
     module.comment.summary = [
-      { kind: 'text', text: `*Since ${status.since} · ${status.stability}*\n\n` },
+      {
+        kind: 'text',
+        text: `*Since ${status.since} · ${status.stability}*\n\n`,
+      },
       ...module.comment.summary,
     ]
     for (const exported of module.children ?? []) {

@@ -71,7 +71,9 @@ try {
     for (const line of await checkStarters(folder, settings, browser))
       note(line)
     for (const manager of managers)
-      for (const example of Object.keys(examples) as (keyof typeof examples)[]) {
+      for (const example of Object.keys(
+        examples,
+      ) as (keyof typeof examples)[]) {
         await checkStranger(folder, manager, example, settings, browser)
         note(
           `${manager.name}: examples/${example} installed, type-checked, built, opened`,
