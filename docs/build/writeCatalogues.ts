@@ -1,6 +1,13 @@
 import { readFindings } from './readFindings.ts'
 import { listOf } from './sidebar.ts'
-import { pageOf, read, slugOf, sources, titleOf } from './sources.ts'
+import {
+  pageOf,
+  read,
+  repository,
+  slugOf,
+  sources,
+  titleOf,
+} from './sources.ts'
 import { experimentalEntries } from './stability.ts'
 import { movedTo, writePage } from './stagePages.ts'
 
@@ -61,7 +68,8 @@ function errorsPage(): string {
 
 Every error has a \`name\` that never changes, data on fields, and a \`docsPath\`
 such as \`/packages/gateway-sdk/#gatewaytimeouterror\`. This site's address followed
-by that path opens the cause and the remedy, and so does the repository's. The
+by that path opens the cause and the remedy, and so does
+\`${repository.replace('/blob/', '/tree/').replace(/\/$/u, '')}\` followed by it. The
 search finds each error by its name. All of them:
 
 ${groups.join('\n')}`
