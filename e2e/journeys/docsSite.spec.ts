@@ -139,7 +139,7 @@ for (const [name, kind] of [
     await page.locator(`a.result[href$="${place}"]`).click()
     await expect(page).toHaveURL(`${url}${place}`)
     await expect(
-      page.getByRole('heading', { level: 3, name }).first(),
+      page.locator(`h3[id="${name.toLowerCase()}"]`),
     ).toBeInViewport()
     expect(foreign).toEqual([])
     expect(problems()).toEqual([])
