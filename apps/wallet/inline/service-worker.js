@@ -2,8 +2,12 @@
 // depends on no release: the page stores and verifies releases, and writes into the pin
 // which one is accepted (`features/install/releases`).
 //
-// - The accepted page is served only if its bytes have the hash that the pin names.
-// - A request with the cache mode "no-store" goes to the host: the page checks it so.
+// - Every document of this origin is the accepted page or another .html file of its
+//   release, whatever method or path requests it: a document of the host could rewrite
+//   the pin. The page is served only if its bytes have the hash that the pin names.
+// - A worker script is a file of a stored release.
+// - If the accepted release is damaged, the one before it is served, then the host's.
+// - Other requests with the cache mode "no-store" go to the host: the page checks it so.
 // - Without a pin every request goes to the host.
 const prefix = 'strongroom-'
 
@@ -12,13 +16,21 @@ const hashOf = async (bytes) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
+/** A stored answer; undefined too if the storage fails, since a page must open. */
 const match = (path, cacheName) =>
-  caches.match(path, { cacheName, ignoreVary: true })
+  caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
-/** The release that the owner accepted, or undefined. */
+/** Releases that the owner accepted, the present one first. The pin has a copy. */
 async function readAccepted() {
-  const stored = await match('/pin.json', `${prefix}pin`)
-  return (await stored?.json())?.accepted
+  for (const path of ['/pin.json', '/pin-copy.json'])
+    try {
+      const stored = await match(path, `${prefix}pin`)
+      const { accepted, previous } = await stored.json()
+      if (accepted.id) return previous ? [accepted, previous] : [accepted]
+    } catch {
+      // Missing or damaged.
+    }
+  return []
 }
 
 /** The page with its configuration inside, which saves it a request. */
@@ -34,26 +46,43 @@ async function addConfig(page, id) {
   }
 }
 
-async function openPage(request) {
-  const accepted = await readAccepted()
-  const stored = accepted && (await match('/index.html', accepted.id))
-  const bytes = await stored?.arrayBuffer()
-  if (!bytes || (await hashOf(bytes)) !== accepted.page) return fetch(request)
-  const page = new TextDecoder().decode(bytes)
-  return new Response(await addConfig(page, accepted.id), stored)
+async function findPage(releases) {
+  for (const { id, page } of releases)
+    try {
+      const stored = await match('/index.html', id)
+      const bytes = await stored.arrayBuffer()
+      if ((await hashOf(bytes)) !== page) continue
+      const text = new TextDecoder().decode(bytes)
+      return new Response(await addConfig(text, id), stored)
+    } catch {
+      // The release is not stored any more.
+    }
 }
 
-/** A file of the accepted release. */
-async function openFile(request, pathname) {
-  const accepted = await readAccepted()
-  const stored = accepted && (await match(pathname, accepted.id))
-  return stored ?? fetch(request)
+async function findFile(releases, pathname) {
+  for (const { id } of releases) {
+    const stored = await match(pathname, id)
+    if (stored) return stored
+  }
+  // Names of assets are unique, so tabs of other releases find theirs too.
+  return pathname.startsWith('/assets/') ? match(pathname) : undefined
 }
 
-/** Names of assets are unique, so tabs of other releases find theirs too. */
-async function openAsset(request, pathname) {
-  return (await match(pathname)) ?? fetch(request)
+async function open(request, pathname) {
+  const releases = await readAccepted()
+  const isDocument = request.mode === 'navigate'
+  const isPage = isDocument && !/^\/(?!index\.html)[^/]+\.html$/.test(pathname)
+  const stored =
+    (!isPage && (await findFile(releases, pathname))) ||
+    (isDocument && (await findPage(releases)))
+  if (stored) return stored
+  return isWorker(request) && releases.length > 0
+    ? Response.error()
+    : fetch(request)
 }
+
+const isWorker = ({ destination }) =>
+  destination === 'worker' || destination === 'sharedworker'
 
 self.addEventListener('install', () => {
   // Pages of earlier releases ask their owner first, and then send 'activate'.
@@ -65,23 +94,13 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (
-    request.method !== 'GET' ||
-    origin !== self.location.origin ||
-    request.cache === 'no-store'
-  )
-    return
-  if (pathname.startsWith('/assets/'))
-    event.respondWith(openAsset(request, pathname))
-  else if (/^\/descriptors\/|^\/[^/]+\.\w+$/.test(pathname))
-    event.respondWith(openFile(request, pathname))
-  // Routes of the app have no extension.
-  else if (
-    request.mode === 'navigate' &&
-    request.destination === 'document' &&
-    !/\.[^/]*$/.test(pathname)
-  )
-    event.respondWith(openPage(request))
+  if (origin !== self.location.origin) return
+  const isFile =
+    request.method === 'GET' &&
+    request.cache !== 'no-store' &&
+    /^\/(?:assets|descriptors)\/|^\/[^/]+\.\w+$/.test(pathname)
+  if (request.mode === 'navigate' || isWorker(request) || isFile)
+    event.respondWith(open(request, pathname))
 })
 
 // Push messages. A push is the gateway's claim: only its kind is shown, in the
