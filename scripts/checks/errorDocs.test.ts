@@ -18,7 +18,7 @@ const anchorsOf = (file: string) =>
 
 const folders = [
   ...['connectors', 'gateway-sdk', 'react-hooks', 'safe-apps-bridge'],
-  ...['safe-protocol', 'waypoint-provider'],
+  ...['safe-protocol', 'verify', 'waypoint-provider'],
 ]
 
 /** Names of the error classes of a package, those of no entry included. */
@@ -113,6 +113,7 @@ test('behavior: finds all errors', () => {
       "react-hooks": 10,
       "safe-apps-bridge": 16,
       "safe-protocol": 7,
+      "verify": 1,
       "waypoint-provider": 0,
     }
   `)

@@ -14,6 +14,7 @@ export async function checkPlainApp(
   await run(folder, [node, 'modules.js', gateway])
   await run(folder, [node, 'commonjs.cjs', gateway])
   await run(folder, [node, 'verify.js'])
+  await run(folder, [node, 'deployment.js'])
   const esbuild = join(folder, 'node_modules/.bin/esbuild')
   await run(folder, [
     ...[esbuild, 'bundle.js', '--bundle', '--format=esm', '--minify'],
@@ -38,6 +39,7 @@ export async function checkPlainApp(
     'Node, import: seven packages',
     'Node, require: the four framework-free packages',
     'the program of safe-protocol: an honest file, a lie, no file',
+    'the program of verify: a whole site, a named release, a changed file',
     'a page with an import map, a page bundled by esbuild',
   ]
 }

@@ -105,3 +105,54 @@ function isNarrow(wanted: string, given: string | undefined): boolean {
         /^[\w-]+$/u.test(source),
     )
 }
+
+/** Headers that make a browser do something which no release asks for. */
+const unwanted = [
+  'Clear-Site-Data',
+  'Content-Security-Policy-Report-Only',
+  'Origin-Trial',
+  'Refresh',
+]
+
+/** Headers of a response that act on the page or its storage, and are in no release. */
+export function findUnwanted(found: Headers): HeaderDifference[] {
+  const sent = unwanted.filter((header) => found.has(header))
+  // Hosts add links that load early. A style sheet would change what the page shows.
+  if (/\brel\s*=\s*"?[^",;]*stylesheet/iu.test(found.get('Link') ?? ''))
+    sent.push('Link')
+  return sent.map((header) => ({
+    header,
+    expected: '(absent)',
+    found: found.get(header),
+  }))
+}
+
+const types: Readonly<Record<string, readonly [string, RegExp]>> = {
+  css: ['text/css', /^text\/css$/u],
+  html: ['text/html', /^text\/html$/u],
+  js: [
+    'text/javascript',
+    /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/u,
+  ],
+  svg: ['image/svg+xml', /^image\/svg\+xml$/u],
+}
+
+/** Whether a file is served as what its ending says, and no other file as a document. */
+export function compareType(file: string, found: Headers): HeaderDifference[] {
+  const value = found.get('Content-Type')
+  const [type = '', ...parameters] = (value ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const [expected, pattern] = types[file.split('.').at(-1) ?? ''] ?? [
+    'the type of a file that is no page',
+    /^(?!.*(?:html|xml)$)/u,
+  ]
+  // Another encoding makes another text of the same bytes.
+  const isText = parameters.every(
+    (part) => !part.startsWith('charset') || /^charset="?utf-?8"?$/u.test(part),
+  )
+  return pattern.test(type) && isText
+    ? []
+    : [{ header: 'Content-Type', expected, found: value }]
+}

@@ -38,10 +38,19 @@ const release = JSON.stringify({
 })
 const releaseHash = createHash('sha256').update(release).digest('hex')
 
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  json: 'application/json',
+}
+
 /** Files that the site serves, which tests change. */
 let files: Record<string, string>
 let policyOf: (path: string) => string
 let others: Record<string, string>
+/** Headers of single paths, and statuses. */
+let special: Record<string, Record<string, string>>
+let statuses: Record<string, number>
 let server: Server
 let url: string
 let folder: string
@@ -60,13 +69,17 @@ beforeEach(async () => {
     'Integrity-Policy': 'blocked-destinations=(script), endpoints=(own)',
     'X-Content-Type-Options': 'nosniff',
   }
+  special = {}
+  statuses = {}
   server = createServer((request, response) => {
     const path = request.url ?? '/'
-    const isFile = /\.\w+$/u.test(path)
-    const body = files[isFile ? path : '/index.html']
-    response.writeHead(body === undefined ? 404 : 200, {
+    const [, ending = 'html'] = /\.(\w+)$/u.exec(path) ?? []
+    const body = files[ending === 'html' && !files[path] ? '/index.html' : path]
+    response.writeHead(statuses[path] ?? (body === undefined ? 404 : 200), {
       'Content-Security-Policy': policyOf(path),
+      'Content-Type': types[ending],
       ...others,
+      ...special[path],
     })
     response.end(body)
   })
@@ -139,6 +152,8 @@ test('error: reports changed, missing and rewritten files', async () => {
     ['/', 'changed', ''],
     ['/assets/a.js', 'changed', ''],
     ['/assets/b.js', 'missing', 'HTTP 404'],
+    // The page has another configuration in itself.
+    ['/config.json', 'changed', ''],
     ['/index.html', 'changed', ''],
     ['/verify-…', 'changed', ''],
   ])
@@ -221,8 +236,9 @@ test('error: asks for strict transport over https', async () => {
   ])
 })
 
-test('error: exits with 2 without a list or an answering site', async () => {
-  expect(await runHere(url)).toMatchObject({ code: 2 })
+test('error: exits with 2 without an address, a list or an answering site', async () => {
+  expect(await runHere()).toMatchObject({ code: 2 })
+  expect(await runHere(url, '--timeout', 'soon')).toMatchObject({ code: 2 })
   expect(await runHere(url, '--release', '/gone.json')).toMatchObject({
     code: 2,
   })
@@ -231,6 +247,192 @@ test('error: exits with 2 without a list or an answering site', async () => {
   })
   await expect(verifyDeployment(url, {})).rejects.toThrow(ReleaseError)
   expect((await runHere('--help')).code).toBe(0)
+})
+
+/** Runs the comparison, and gives what differs as `path header` or `path kind`. */
+async function findDifferences(...args: string[]) {
+  const { code, text } = await runHere(url, ...list(), ...args, '--json')
+  const { differences } = JSON.parse(text) as {
+    differences: { path: string; header?: string; found: string | null }[]
+  }
+  expect(code).toBe(differences.length === 0 ? 0 : 1)
+  return differences.map(({ path, header, found }) => [path, header, found])
+}
+
+test.each([
+  ['reloads another page', 'Refresh', '0; url=https://evil.example'],
+  ['deletes what the browser stores', 'Clear-Site-Data', '"storage"'],
+  ['adds a style sheet', 'Link', '<https://evil.example/a>; rel="stylesheet"'],
+  [
+    'reports addresses',
+    'Content-Security-Policy-Report-Only',
+    "img-src 'none'",
+  ],
+  ['turns on a trial', 'Origin-Trial', 'AAAA'],
+  ['makes another document of a file', 'Content-Type', 'image/svg+xml'],
+  ['has another encoding', 'Content-Type', 'text/javascript; charset=utf-16'],
+])('error: names a header that %s', async (_, header, value) => {
+  special['/assets/a.js'] = { [header]: value }
+  expect(await findDifferences()).toEqual([['/assets/a.js', header, value]])
+})
+
+test('behavior: accepts links that load early, and prints cookies and where to report', async () => {
+  others['Link'] =
+    '</assets/a.js>; rel=modulepreload, <https://my.gateway>; rel=preconnect'
+  others['Set-Cookie'] = 'visitor=1; Secure'
+  others['Reporting-Endpoints'] = 'own="https://reports.example"'
+  const { code, text } = await runHere(url, ...list())
+  expect(code).toBe(0)
+  expect(text).toContain('chosen here: Set-Cookie visitor\n')
+  expect(text).toContain(
+    'chosen here: Reporting-Endpoints own="https://reports.example"\n',
+  )
+})
+
+test('error: names an answer that chooses other connections or reports than the page', async () => {
+  others['Reporting-Endpoints'] = 'own="https://reports.example"'
+  const connect = 'https://evil.example'
+  policyOf = (path) =>
+    path === '/manifest-reader.html'
+      ? 'sandbox'
+      : path === '/assets/a.js'
+        ? served.replace('https://my.gateway:8443', connect)
+        : served
+  special['/'] = { 'Reporting-Endpoints': 'own="https://evil.example"' }
+  expect(await findDifferences()).toEqual([
+    ['/', 'Reporting-Endpoints', 'own="https://evil.example"'],
+    [
+      '/assets/a.js',
+      'Content-Security-Policy: connect-src',
+      `'self' ${connect}`,
+    ],
+  ])
+})
+
+test('behavior: prints what another document of the release may connect to', async () => {
+  const reader = 'sandbox; connect-src https:'
+  const changed = JSON.parse(release)
+  changed.headers['/manifest-reader.html']['Content-Security-Policy'] = reader
+  await writeFile(join(folder, 'release.json'), JSON.stringify(changed))
+  policyOf = (path) => (path === '/manifest-reader.html' ? reader : served)
+  expect((await runHere(url, ...list())).text).toContain(
+    'chosen here: /manifest-reader.html connect-src https:\n',
+  )
+})
+
+test('error: names a configuration in the page that is not the one of the site', async () => {
+  const evil = '{"gatewayUrl":"https://evil.example"}'
+  files['/config.json'] = evil
+  expect(await findDifferences()).toEqual([['/config.json', undefined, evil]])
+  const { text } = await runHere(url, ...list())
+  expect(text).toContain('expected {"gatewayUrl":"https://my.gateway:8443"}')
+  expect(text).toContain(`found    ${evil}`)
+})
+
+test('behavior: prints the configuration of a page whose site has none beside it', async () => {
+  delete files['/config.json']
+  const { code, text } = await runHere(url, ...list())
+  expect(code).toBe(0)
+  expect(text).toContain('config.json {"gatewayUrl":"https://my.gateway:8443"}')
+  files['/index.html'] = config('')
+  expect(await findDifferences()).toEqual([
+    ['/config.json', undefined, 'HTTP 404'],
+  ])
+})
+
+test('error: names files without an answer, and compares the others', async () => {
+  statuses['/assets/a.js'] = 503
+  files['/assets/b.js'] = 'changed'
+  const { differences } = await verifyDeployment(url, {
+    release,
+    fetch: async (input, init) => {
+      if (String(input).endsWith('reader.html')) throw new TypeError('reset')
+      return fetch(input, init)
+    },
+  })
+  expect(differences).toMatchObject([
+    { path: '/assets/a.js', kind: 'missing', found: 'HTTP 503' },
+    { path: '/assets/b.js', kind: 'changed', found: hash('changed') },
+    { path: '/manifest-reader.html', found: 'no answer: reset' },
+  ])
+})
+
+test.each([
+  ['https://wallet.example', 'max-age=0', 'max-age=0'],
+  ['https://wallet.example', 'max-age=3600', 'max-age=3600'],
+  ['http://wallet.example', 'max-age=63072000', 'http'],
+])('error: refuses the transport of %s with %s', async (site, sent, found) => {
+  special['/'] = { 'Strict-Transport-Security': sent }
+  const { differences } = await verifyDeployment(site, {
+    release,
+    fetch: (input, init) => fetch(String(input).replace(site, url), init),
+  })
+  expect(differences).toMatchObject([
+    { path: '/', header: 'Strict-Transport-Security', found },
+  ])
+})
+
+test('behavior: accepts strict transport for two years', async () => {
+  special['/'] = {
+    'Strict-Transport-Security': 'includeSubDomains; max-age=63072000',
+  }
+  const site = 'https://wallet.example'
+  const { differences } = await verifyDeployment(site, {
+    release,
+    fetch: (input, init) => fetch(String(input).replace(site, url), init),
+  })
+  expect(differences).toEqual([])
+})
+
+test('behavior: compares a site with its own list, and says that this proves no release', async () => {
+  const { code, text } = await runHere(url)
+  expect(code).toBe(0)
+  expect(text).toMatchInlineSnapshot(`
+    "URL and its own list of files, which names the commit cccccccccccccccccccccccccccccccccccccccc
+    list of files: sha256 bb00214c9b3fa6147778136ae69332bafe09d6a706e9c8294ab7c0b316d35b72
+    4 files and the headers of 6 answers were compared.
+
+    chosen here: connect-src 'self' https://my.gateway:8443
+    chosen here: img-src 'self' data: https:
+    chosen here: config.json {"gatewayUrl":"https://my.gateway:8443"}
+
+    The site is whole: it serves every file and header of its own list.
+    This does not prove that it serves a published release. Compare the hash above
+    with the release page, or give it: --sha256 <hash of the release page>"
+  `)
+  expect(JSON.parse((await runHere(url, '--json')).text).release).toEqual({
+    commit: 'c'.repeat(40),
+    sha256: releaseHash,
+    namedBy: 'site',
+  })
+  files['/assets/a.js'] = 'changed'
+  const changed = await runHere(url)
+  expect(changed.code).toBe(1)
+  expect(changed.text).toContain('differs from its own list in 1 places.')
+  delete files['/release.json']
+  expect(await runHere(url)).toMatchObject({
+    code: 2,
+    text: 'The deployment has no list of its files (HTTP 404).',
+  })
+})
+
+test('error: takes no list from the site as that of the release', async () => {
+  const own = ['--release', `${url}/release.json`]
+  expect(await runHere(url, ...own)).toMatchObject({
+    code: 2,
+    text: 'The list has to come from the release, not from the site',
+  })
+  expect(await runHere(url, ...own, '--sha256', releaseHash)).toMatchObject({
+    code: 0,
+  })
+})
+
+test('error: ends a comparison after the time that it was given', async () => {
+  server.removeAllListeners('request')
+  expect(await runHere(url, ...list(), '--timeout', '0.2')).toMatchObject({
+    code: 2,
+    text: 'The operation was aborted due to timeout',
+  })
 })
 
 test.each([

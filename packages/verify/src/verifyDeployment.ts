@@ -1,9 +1,13 @@
 import {
   chosenDirectives,
   compareHeaders,
+  compareType,
+  findUnwanted,
+  type HeaderDifference,
   parsePolicy,
 } from './compareHeaders.ts'
 import { ReleaseError } from './errors.ts'
+import { type Answer, getAnswer, reasonOf, textOf } from './getAnswer.ts'
 import { parseRelease } from './parseRelease.ts'
 
 /** Something that a deployment serves otherwise than the release has it. */
@@ -16,7 +20,10 @@ export interface Difference {
   readonly header?: string
   /** Value in the release: a hash in base64, or the value of a header. */
   readonly expected: string
-  /** Null for what the deployment does not send. */
+  /**
+   * Value of the deployment, and null for what it does not send. For a missing file
+   * `HTTP 404`, `redirect to https://…`, or `no answer: ` and the reason.
+   */
   readonly found: string | null
 }
 
@@ -30,6 +37,11 @@ export interface Report {
     readonly commit: string | null
     /** SHA-256 of the list, in hex. */
     readonly sha256: string
+    /**
+     * Who named the release: the caller, by its list or hash, or the site itself. A site
+     * that agrees with its own list is whole, and can still be another wallet.
+     */
+    readonly namedBy: 'caller' | 'site'
   }
   /** How many files were compared. */
   readonly files: number
@@ -37,7 +49,10 @@ export interface Report {
   readonly responses: number
   /** Empty when the deployment serves the release. */
   readonly differences: readonly Difference[]
-  /** Directives that the deployment chose, and its configuration, to be read by people. */
+  /**
+   * What the deployment chose, to be read by people: directives of its policies, where
+   * browsers report to, its configuration, and names of its cookies.
+   */
   readonly choices: Readonly<Record<string, string>>
 }
 
@@ -47,25 +62,37 @@ export interface VerifyOptions {
   readonly release?: string
   /** SHA-256 of that list in hex, which is enough: the deployment serves the list. */
   readonly sha256?: string
+  /**
+   * Without a list and a hash, compares the deployment with its own list. This shows
+   * whether the site is whole, not whether it is the published wallet. @default false
+   */
+  readonly ownList?: boolean
   /** Paths of files to compare. Without it, all files of the release. */
   readonly only?: readonly string[]
   /** How the site is asked. @default globalThis.fetch */
   readonly fetch?: typeof fetch
   /** Requests at once. @default 8 */
   readonly concurrency?: number
+  /** Milliseconds for each answer. @default 60_000 */
+  readonly timeout?: number
   /** Ends the comparison. */
   readonly signal?: AbortSignal
 }
 
 const page = '/index.html'
+/** Seconds: half a year, of which browsers speak https alone. */
+const leastTransport = 15_552_000
 
 /**
  * Fetches every file of a deployed wallet, and compares bytes and headers with those of a
  * release. An address of a page that no file has must give the page itself.
  *
+ * A redirect to another site, and a request without an answer, is a difference of its
+ * file; the others are compared all the same.
+ *
  * @param url Where the wallet is served, such as `https://wallet.example`.
  * @throws {@link ReleaseError} when neither list nor hash is given, or the deployment's
- * list has another hash; TypeError when the deployment does not answer
+ * list has another hash; TypeError when the deployment answers no request at all
  * @example
  * import { readFileSync } from 'node:fs'
  * import { verifyDeployment } from '@strongroom/verify'
@@ -78,32 +105,41 @@ export async function verifyDeployment(
   url: string,
   options: VerifyOptions,
 ): Promise<Report> {
-  const { origin } = new URL(url)
-  const { signal, concurrency = 8, fetch: request = fetch } = options
-  const get = (path: string) =>
-    request(origin + path, {
-      cache: 'no-store',
-      headers: { 'Cache-Control': 'no-cache' },
-      ...(signal && { signal }),
-    })
-  const text = options.release ?? (await readOwnList(get, options.sha256))
+  const site = new URL(url)
+  const { only, sha256: wanted, concurrency = 8 } = options
+  const get = (path: string) => getAnswer(site.origin, path, options)
+  const text = options.release ?? (await readOwnList(get, options))
   const sha256 = toHex(await digest(new TextEncoder().encode(text)))
-  if (options.sha256 !== undefined && options.sha256.toLowerCase() !== sha256)
-    throw new ReleaseError(
-      `The list has the hash ${sha256}, not ${options.sha256}.`,
-    )
+  if (wanted !== undefined && wanted.toLowerCase() !== sha256)
+    throw new ReleaseError(`The list has the hash ${sha256}, not ${wanted}.`)
   const release = parseRelease(text)
   const differences: Difference[] = []
-  const choices: Record<string, string> = {}
+  const cookies = new Set<string>()
+  /** By path: what the deployment chose, and the configuration in the page. */
+  const chosen = new Map<string, Record<string, string>>()
+  const written = new Map<string, string>()
+  const causes: unknown[] = []
   let responses = 0
 
+  const addHeaders = (path: string, found: readonly HeaderDifference[]) => {
+    for (const difference of found)
+      differences.push({ path, kind: 'header', ...difference })
+  }
   const check = async (path: string, file: string) => {
-    const response = await get(path)
+    const answer = await get(path)
     const expected = release.files[file] ?? ''
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const found = toBase64(
-      await digest(file === page ? withoutConfig(bytes) : bytes),
-    )
+    if ('failure' in answer) {
+      const { failure: found, cause } = answer
+      differences.push({ path, kind: 'missing', expected, found })
+      if (cause !== undefined) causes.push(cause)
+      return
+    }
+    responses++
+    const { response, bytes } = answer
+    const { headers } = response
+    const html = file === page ? withoutConfig(bytes) : undefined
+    if (html?.config) written.set(path, html.config)
+    const found = toBase64(await digest(html?.bytes ?? bytes))
     if (!response.ok)
       differences.push({
         ...{ path, kind: 'missing', expected },
@@ -111,23 +147,23 @@ export async function verifyDeployment(
       })
     else if (found !== expected)
       differences.push({ path, kind: 'changed', expected, found })
-    responses++
-    for (const difference of compareHeaders(
-      { ...(release.headers[file] ?? release.headers[page]) },
-      response.headers,
-    ))
-      differences.push({ path, kind: 'header', ...difference })
-    if (path !== '/') return
-    Object.assign(choices, choicesOf(response.headers))
-    const header = 'Strict-Transport-Security'
-    if (origin.startsWith('https:') && !response.headers.has(header))
-      differences.push({
-        ...{ path, kind: 'header', header },
-        ...{ expected: 'max-age=…', found: null },
-      })
+    if (response.ok) {
+      addHeaders(path, compareType(file, headers))
+      chosen.set(path, choicesOf(headers))
+    }
+    addHeaders(path, findUnwanted(headers))
+    addHeaders(
+      path,
+      compareHeaders(
+        { ...(release.headers[file] ?? release.headers[page]) },
+        headers,
+      ),
+    )
+    for (const cookie of headers.getSetCookie())
+      cookies.add(cookie.split('=')[0] ?? '')
+    if (path === '/') addHeaders(path, compareTransport(site, headers))
   }
 
-  const { only } = options
   const files = Object.keys(release.files).filter(
     (file) => only === undefined || only.includes(file),
   )
@@ -142,11 +178,32 @@ export async function verifyDeployment(
       await check(...next)
   }
   await Promise.all(Array.from({ length: concurrency }, work))
+  if (responses === 0 && causes.length > 0) throw causes[0]
+
+  // Browsers get a choice from any answer, so all have to agree.
+  const choices = { ...(chosen.get(page) ?? chosen.get('/')) }
+  const pageChoices = { ...choices }
+  for (const [path, others] of chosen) {
+    const hasOwn = path !== page && release.headers[path] !== undefined
+    if (hasOwn)
+      for (const [name, value] of Object.entries(others))
+        choices[`${path} ${name}`] = value
+    else
+      addHeaders(path, compareChoices(path, pageChoices, others, differences))
+  }
+  if (cookies.size > 0) choices['Set-Cookie'] = [...cookies].sort().join(', ')
   const config = await get('/config.json')
-  if (config.ok) choices['config.json'] = await config.text()
+  if ('response' in config)
+    addHeaders('/config.json', findUnwanted(config.response.headers))
+  differences.push(...compareConfig(config, written))
+  const served = textOf(config) ?? written.get(page) ?? written.get('/')
+  if (served !== undefined) choices['config.json'] = served
   return {
-    url: origin,
-    release: { commit: release.commit, sha256 },
+    url: site.origin,
+    release: {
+      ...{ commit: release.commit, sha256 },
+      namedBy: (options.release ?? wanted) ? 'caller' : 'site',
+    },
     files: files.length,
     responses,
     differences: differences.sort(
@@ -157,18 +214,96 @@ export async function verifyDeployment(
 }
 
 async function readOwnList(
-  get: (path: string) => Promise<Response>,
-  sha256: string | undefined,
+  get: (path: string) => Promise<Answer>,
+  { sha256, ownList = false }: VerifyOptions,
 ): Promise<string> {
   // The deployment's word about itself proves nothing.
-  if (sha256 === undefined)
+  if (sha256 === undefined && !ownList)
     throw new ReleaseError('Give the list of a release, or its hash.')
-  const response = await get('/release.json')
-  if (!response.ok)
+  const answer = await get('/release.json')
+  if ('failure' in answer && answer.cause !== undefined) throw answer.cause
+  const text = textOf(answer)
+  if (text === undefined)
     throw new ReleaseError(
-      `The deployment has no list of its files (HTTP ${response.status}).`,
+      `The deployment has no list of its files (${reasonOf(answer)}).`,
     )
-  return response.text()
+  return text
+}
+
+/** Whether browsers reach the site by https alone; a site on this machine may do without. */
+function compareTransport(
+  { protocol, hostname }: URL,
+  headers: Headers,
+): HeaderDifference[] {
+  if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(hostname)) return []
+  const header = 'Strict-Transport-Security'
+  const found = headers.get(header)
+  if (protocol !== 'https:')
+    return [{ header, expected: 'https', found: protocol.slice(0, -1) }]
+  const [, seconds] =
+    /^\s*(?:[^,]*;)?\s*max-age="?(\d+)/iu.exec(found ?? '') ?? []
+  return Number(seconds) >= leastTransport
+    ? []
+    : [{ header, expected: `max-age=${leastTransport} or more`, found }]
+}
+
+/** Choices of an answer that are not those of the page. */
+function compareChoices(
+  path: string,
+  expected: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string>>,
+  known: readonly Difference[],
+): HeaderDifference[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)])
+  return [...names]
+    .filter((name) => expected[name] !== found[name])
+    .map((name) => ({
+      header: chosenDirectives.includes(name)
+        ? `Content-Security-Policy: ${name}`
+        : name,
+      expected: expected[name] ?? '(absent)',
+      found: found[name] ?? null,
+    }))
+    .filter(({ header }) =>
+      known.every((other) => other.path !== path || other.header !== header),
+    )
+}
+
+/** A page may have the configuration in itself; it has to be the one at `/config.json`. */
+function compareConfig(
+  config: Answer,
+  written: ReadonlyMap<string, string>,
+): Difference[] {
+  const [path, kind] = ['/config.json', 'changed'] as const
+  const text = textOf(config)
+  if (text === undefined) {
+    const reason = reasonOf(config)
+    // A site may have it in the page alone.
+    if (written.size > 0 && /^HTTP 4(?:04|10)$/u.test(reason)) return []
+    return [{ path, kind: 'missing', expected: 'JSON', found: reason }]
+  }
+  const found = canonical(text)
+  if (found === undefined)
+    return [{ path, kind, expected: 'JSON', found: text.slice(0, 200) }]
+  const others = new Set(written.values())
+  return [...others]
+    .filter((other) => canonical(other) !== found)
+    .map((expected) => ({ path, kind, expected, found: text }))
+}
+
+/** JSON with its keys in order; undefined for another text. */
+function canonical(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+        : value,
+    )
+  } catch {
+    return undefined
+  }
 }
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -183,19 +318,29 @@ const toBase64 = (hash: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(hash)))
 
 /** A server may write the configuration into the page. */
-function withoutConfig(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const html = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  return new TextEncoder().encode(
-    html.replace(/(id="strongroom-config">)[^<]*/u, '$1'),
+function withoutConfig(page: Uint8Array) {
+  const html = new TextDecoder('utf-8', { ignoreBOM: true }).decode(page)
+  let config = ''
+  const text = html.replace(
+    /(id="strongroom-config">)([^<]*)/u,
+    (_, tag: string, inside: string) => {
+      config = inside
+      return tag
+    },
   )
+  return { bytes: new TextEncoder().encode(text), config }
 }
 
 function choicesOf(headers: Headers): Record<string, string> {
   const policy = parsePolicy(headers.get('Content-Security-Policy') ?? '')
-  return Object.fromEntries(
-    chosenDirectives.flatMap((name) => {
-      const value = policy.get(name)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const reports = headers.get('Reporting-Endpoints')
+  return {
+    ...Object.fromEntries(
+      chosenDirectives.flatMap((name) => {
+        const value = policy.get(name)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ),
+    ...(reports !== null && { 'Reporting-Endpoints': reports }),
+  }
 }
