@@ -37,7 +37,7 @@ export function InstallNotices() {
     storageRefusal.subscribe,
     storageRefusal.get,
   )
-  const { host, isAccepted, isFull } = useSyncExternalStore(
+  const { host, isAccepted, isFull, isLost } = useSyncExternalStore(
     releaseState.subscribe,
     releaseState.get,
   )
@@ -69,7 +69,7 @@ export function InstallNotices() {
           {t('fullText')}
         </Notice>
       )}
-      {isAccepted ? (
+      {isAccepted || isLost ? (
         offer && (
           <Notice
             tone={offer.age === 'older' ? 'warning' : 'info'}

@@ -28,6 +28,9 @@ export const texts: Translation<typeof english> = {
   workerChanged: 'Diese Website hat ein Programm dieser Wallet ersetzt',
   workerChangedText:
     'Es ist das Programm, das die Wallet in diesem Browser öffnet. Die Wallet hat es entfernt. Signieren Sie nicht, und öffnen Sie diese Website nicht wieder, bevor der Betreiber die Änderung erklärt hat.',
+  lost: 'Dieser Browser hat Ihr angenommenes Release verloren',
+  lostText:
+    'Diese Website kann das ausgelöst haben, oder ihre Daten wurden gelöscht. Vergleichen Sie vor dem Signieren den Hash unter „Einzelheiten“ mit dem des veröffentlichten Releases.',
   moreFiles:
     '{count, plural, one {Und # weitere Datei.} other {Und # weitere Dateien.}}',
   hostSeen: 'Zuletzt gesehen: {moment}.',

@@ -24,6 +24,9 @@ export const texts = {
   workerChanged: 'This site replaced a program of this wallet',
   workerChangedText:
     'It is the program that opens the wallet in this browser. The wallet has removed it. Do not sign, and do not open this site again before whoever runs it has explained the change.',
+  lost: 'This browser lost the release that you accepted',
+  lostText:
+    'This site may have caused it, or the data of this site was cleared. Before you sign, compare the hash under Details with that of the published release.',
   moreFiles: '{count, plural, one {And # more.} other {And # more.}}',
   hostSeen: 'Last seen {moment}.',
   hostOver: 'Last seen {moment}. The site serves a complete release again.',

@@ -9,29 +9,38 @@ import { hostAlert, releaseState } from './releaseState.ts'
 
 const mostShown = 2
 
-/** Reports files that the host changed, until the owner dismisses it. */
+/** Reports what the host changed and the browser lost, until the owner dismisses it. */
 export function HostAlertNotice() {
   const t = useInstallTexts()
   const locale = useLocale()
   const alert = useStore(hostAlert)
-  const { pin } = useSyncExternalStore(releaseState.subscribe, releaseState.get)
+  const { pin, isAccepted, isLost } = useSyncExternalStore(
+    releaseState.subscribe,
+    releaseState.get,
+  )
   if (alert === null) return null
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(alert.seen)
   const { differences, isOver, isWorker } = alert
+  const [title, text] = isWorker
+    ? (['workerChanged', 'workerChangedText'] as const)
+    : alert.isLost
+      ? (['lost', 'lostText'] as const)
+      : // A page that came from the host may be changed itself.
+        ['hostChanged', pin && isAccepted && !isLost ? 'hostChangedText' : 'hostChangedFirst'] as const
   return (
     <Notice
       tone="danger"
       role="alert"
-      title={t(isWorker ? 'workerChanged' : 'hostChanged')}
+      title={t(title)}
       actions={
         <>
           <ButtonLink to="/help/release" size="small">
             {t('details')}
           </ButtonLink>
-          {isOver && (
+          {(isOver || alert.isLost) && (
             <Button size="small" onClick={() => hostAlert.set(null)}>
               {t('dismiss')}
             </Button>
@@ -39,20 +48,14 @@ export function HostAlertNotice() {
         </>
       }
     >
-      <p>
-        {t(
-          isWorker
-            ? 'workerChangedText'
-            : pin
-              ? 'hostChangedText'
-              : 'hostChangedFirst',
-        )}
-      </p>
-      <DifferenceList differences={differences.slice(0, mostShown)} />
+      <p>{t(text)}</p>
+      {differences.length > 0 && (
+        <DifferenceList differences={differences.slice(0, mostShown)} />
+      )}
       <p>
         {differences.length > mostShown &&
           `${t('moreFiles', { count: differences.length - mostShown })} `}
-        {t(isOver ? 'hostOver' : 'hostSeen', { moment })}
+        {t(isOver && !alert.isLost ? 'hostOver' : 'hostSeen', { moment })}
       </p>
     </Notice>
   )

@@ -39,16 +39,47 @@ test('default: a host that serves the accepted release is the same', () => {
   expect(judgeHost(pin, answer())).toEqual({ kind: 'same' })
 })
 
+const failures = ['HTTP 503', 'HTTP 429', 'no answer: timeout']
+
 test('behavior: a host without an answer, and a failing server, are silent', () => {
   expect(judgeHost(pin, { kind: 'silent' })).toEqual({ kind: 'silent' })
-  for (const found of ['HTTP 503', 'HTTP 429'])
-    expect(
-      judgeHost(
-        pin,
-        answer({}, [changed, { ...changed, kind: 'missing', found }]),
-      ),
-    ).toEqual({ kind: 'silent' })
+  for (const found of failures)
+    for (const path of ['/assets/b.js', '/release.json'])
+      expect(
+        judgeHost(pin, answer({}, [{ ...changed, path, kind: 'missing', found }])),
+      ).toEqual({ kind: 'silent' })
 })
+
+test('error: a failing answer hides no change of another file, and counts as none itself', () => {
+  for (const found of failures) {
+    const failed = { ...changed, path: '/assets/b.js', found }
+    const state = judgeHost(
+      pin,
+      answer({}, [
+        { ...failed, kind: 'missing' },
+        { ...failed, kind: 'header', header: 'Integrity-Policy', found: null },
+        changed,
+      ]),
+    )
+    expect(state).toEqual({ kind: 'changed', differences: [changed] })
+  }
+})
+
+test('behavior: offers no release of which one answer failed', () => {
+  const failed = { ...changed, kind: 'missing', found: 'HTTP 503' } as const
+  expect(judgeHost(pin, answer(other, [failed]))).toEqual({ kind: 'silent' })
+})
+
+test.each(['HTTP 404', 'redirect to https://evil.example'])(
+  'error: a file that is %s is a change',
+  (found) => {
+    const gone = { ...changed, kind: 'missing', found } as const
+    expect(judgeHost(pin, answer({}, [gone]))).toEqual({
+      kind: 'changed',
+      differences: [gone],
+    })
+  },
+)
 
 test.each([
   ['a later date is newer', '2026-05-03', 'newer'],
@@ -106,21 +137,4 @@ test('error: a list that cannot be read is a change', () => {
   expect(
     judgeHost(pin, { kind: 'unreadable', differences: [changed] }),
   ).toEqual({ kind: 'changed', differences: [changed] })
-})
-
-test('behavior: a missing Strict-Transport-Security alone is no change', () => {
-  expect(
-    judgeHost(
-      pin,
-      answer({}, [
-        {
-          path: '/',
-          kind: 'header',
-          header: 'Strict-Transport-Security',
-          expected: 'max-age=…',
-          found: null,
-        },
-      ]),
-    ),
-  ).toEqual({ kind: 'same' })
 })

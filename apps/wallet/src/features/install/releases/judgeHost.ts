@@ -52,12 +52,13 @@ export type HostState =
  */
 export function judgeHost(pin: Pin, answer: HostAnswer): HostState {
   if (answer.kind === 'silent') return { kind: 'silent' }
-  // A failing server has no word on its files.
+  // A failing server has no word on the files that it did not serve. Its other answers
+  // count, or one failure would hide all changes.
+  const failed = answer.differences.filter(isFailure)
   const differences = answer.differences.filter(
-    ({ header }) => header !== 'Strict-Transport-Security',
+    ({ path }) => failed.every((other) => other.path !== path),
   )
-  if (differences.some(({ found }) => /^HTTP (?:429|5\d\d)$/.test(found ?? '')))
-    return { kind: 'silent' }
+  if (differences.length === 0 && failed.length > 0) return { kind: 'silent' }
   const { accepted, previous } = pin
   if (answer.kind === 'unreadable') return { kind: 'changed', differences }
   const { release } = answer
@@ -87,6 +88,10 @@ export function judgeHost(pin: Pin, answer: HostAnswer): HostState {
           : ageOf(accepted.date, release.date)
   return { kind: 'offer', age, release }
 }
+
+/** Whether the host did not answer, or its server failed. */
+export const isFailure = ({ kind, found }: Difference): boolean =>
+  kind === 'missing' && /^(?:HTTP (?:429|5\d\d)$|no answer)/.test(found ?? '')
 
 function ageOf(accepted: string | null, offered: string | null): OfferAge {
   // Two commits of one day may come in either order.

@@ -2,16 +2,34 @@ import type { KeptRelease, Pin } from './judgeHost.ts'
 
 const prefix = 'strongroom-'
 const pinCache = `${prefix}pin`
-const pinPath = '/pin.json'
+/** A pin that is damaged would be lost without the copy. */
+const pinPaths = ['/pin.json', '/pin-copy.json']
 
 /** The files of a release by path, each with the bytes that were verified. */
 export type ReleaseFiles = ReadonlyMap<string, Response>
 
-/** The pin, or undefined before the first release was accepted. */
-export async function readPin(): Promise<Pin | undefined> {
-  const stored = await caches.match(pinPath, { cacheName: pinCache })
-  // Only the accepted pages of this origin write it.
-  return (await stored?.json()) as Pin | undefined
+/** The pin; `damaged` if neither it nor its copy can be read, undefined without one. */
+export async function readPin(): Promise<Pin | 'damaged' | undefined> {
+  let found: 'damaged' | undefined
+  for (const path of pinPaths) {
+    const stored = await caches.match(path, { cacheName: pinCache })
+    if (stored === undefined) continue
+    try {
+      // Only the accepted pages of this origin write it.
+      const pin = (await stored.json()) as Pin
+      if (pin.accepted.id) return pin
+    } catch {
+      // The copy is next.
+    }
+    found = 'damaged'
+  }
+  return found
+}
+
+/** Writes the pin, and a copy of it. */
+export async function writePin(pin: Pin): Promise<void> {
+  const cache = await caches.open(pinCache)
+  for (const path of pinPaths) await cache.put(path, Response.json(pin))
 }
 
 /** Whether the browser has every file of a release; the list is written last. */
@@ -57,25 +75,37 @@ export class ReleaseChangeError extends Error {
 
 /** Makes a kept release the accepted one, and keeps the one before it. */
 export async function pinRelease(release: KeptRelease): Promise<Pin> {
-  const pin = await readPin()
+  const found = await readPin()
+  const pin = found === 'damaged' ? undefined : found
   if (pin?.accepted.id === release.id) return pin
   if (!(await hasRelease(release.id))) throw new ReleaseChangeError('notStored')
   const next: Pin = {
     accepted: { ...release, since: Date.now() },
     previous: pin?.accepted ?? null,
   }
-  const cache = await caches.open(pinCache)
-  await cache.put(pinPath, Response.json(next))
+  await writePin(next)
   return next
 }
 
-/** Deletes every release but those of the pin. */
-export async function deleteOthers({ accepted, previous }: Pin): Promise<void> {
-  const kept = [pinCache, accepted.id, previous?.id]
+/** Deletes every release but those of the pin and the one that the host offers. */
+export async function deleteOthers(
+  { accepted, previous }: Pin,
+  offered?: string,
+): Promise<void> {
+  const kept = [pinCache, accepted.id, previous?.id, offered]
   for (const name of await caches.keys())
     if (name.startsWith(prefix) && !kept.includes(name))
       await caches.delete(name)
 }
+
+/** The name of a whole release with this list of files, whatever its settings. */
+export async function findRelease(sha256: string): Promise<string | undefined> {
+  for (const name of await caches.keys())
+    if (name.startsWith(nameOf(sha256)) && (await hasRelease(name))) return name
+  return undefined
+}
+
+const nameOf = (sha256: string) => `${prefix}${sha256.slice(0, 32)}-`
 
 /** The name under which a release with these settings is kept. */
 export async function nameRelease(
@@ -83,7 +113,7 @@ export async function nameRelease(
   choices: Readonly<Record<string, string>>,
 ): Promise<string> {
   const entries = Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${prefix}${sha256.slice(0, 32)}-${(await hashText(JSON.stringify(entries))).slice(0, 16)}`
+  return `${nameOf(sha256)}${(await hashText(JSON.stringify(entries))).slice(0, 16)}`
 }
 
 /** SHA-256 of a text, in hex. */

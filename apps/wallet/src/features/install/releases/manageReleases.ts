@@ -1,4 +1,9 @@
-import { type HostState, judgeHost, type KeptRelease } from './judgeHost.ts'
+import {
+  type HostState,
+  judgeHost,
+  type KeptRelease,
+  type Pin,
+} from './judgeHost.ts'
 import {
   deleteOthers,
   hashText,
@@ -7,6 +12,7 @@ import {
   ReleaseChangeError,
   readList,
   readPin,
+  writePin,
   writeRelease,
 } from './keptReleases.ts'
 import { isPageOf, ownHashes } from './ownPage.ts'
@@ -44,10 +50,16 @@ export async function checkHost(isWhole = false): Promise<void> {
   releaseState.set({ isChecking: true })
   try {
     const reading = await inTurn('checks', async () => {
-      const reading = await readHost(await readPin(), isWhole)
-      // A host that hangs keeps no owner from changing the release meanwhile.
-      await inTurn('releases', () => judge(reading))
-      return reading
+      const read = async (isWhole: boolean) => {
+        const reading = await readHost(await findPin(), isWhole)
+        // A host that hangs keeps no owner from changing the release meanwhile.
+        await inTurn('releases', () => judge(reading))
+        return reading
+      }
+      const reading = await read(isWhole)
+      const { host, isFull, isLost } = releaseState.get()
+      // Files were lost during the check, which has read some of them only.
+      return isLost && !isFull && host?.kind === 'same' ? read(true) : reading
     })
     // The browser requests a new worker without a limit.
     void keepWorker(reading).catch(() => undefined)
@@ -56,38 +68,78 @@ export async function checkHost(isWhole = false): Promise<void> {
   }
 }
 
+/** The pin of this browser, or the one that this tab has in memory. */
+async function findPin(): Promise<Pin | undefined> {
+  const found = await readPin()
+  return typeof found === 'object' ? found : releaseState.get().pin
+}
+
+/**
+ * The pin; written again from memory if the browser lost it. The owner is told, because
+ * a site can make the browser delete all that it stores (`Clear-Site-Data`).
+ */
+async function keepPin(): Promise<Pin | undefined> {
+  const found = await readPin()
+  if (typeof found === 'object') return found
+  const { pin } = releaseState.get()
+  if (pin ?? found) raiseAlert([], 'lost')
+  if (pin) await writePin(pin)
+  return pin
+}
+
+/** Whether this page is the accepted one; undefined where the list was lost. */
+async function isAcceptedBy(pin: Pin): Promise<boolean | undefined> {
+  const list = await readList(pin.accepted.id)
+  return list === undefined ? undefined : isPageOfList(list)
+}
+
 /** Decides what the host's answers mean for the release that is accepted by now. */
 async function judge(reading: HostReading): Promise<void> {
-  const before = await readPin()
-  const host = before
+  const before = await keepPin()
+  if (before && !(await hasRelease(before.accepted.id))) raiseAlert([], 'lost')
+  const answered = before
     ? judgeHost(before, reading.answer)
     : await acceptFirst(reading)
-  const pin = await readPin()
+  const pin = await findPin()
+  const host = pin ? await store(answered, reading, pin) : note(answered)
   releaseState.set({
-    host: await store(host, reading),
-    pin,
+    ...{ host, pin },
+    isLost: pin !== undefined && !(await hasRelease(pin.accepted.id)),
     isAccepted:
-      pin === undefined || isPageOfList(await readList(pin.accepted.id)),
+      pin === undefined ||
+      ((await isAcceptedBy(pin)) ?? releaseState.get().isAccepted),
   })
 }
 
-/** Notes the alert, or stores the release that is offered. */
-async function store(host: HostState, reading: HostReading) {
+/** Raises the alert for a change, or notes that it is over. */
+function note(host: HostState): HostState {
   if (host.kind === 'changed') raiseAlert(host.differences)
   else if (host.kind !== 'silent')
     hostAlert.set((alert) => alert && { ...alert, isOver: true })
-  if (host.kind !== 'offer') return host
+  return host
+}
+
+/** Stores the release that is offered, or the accepted one if the browser lost it. */
+async function store(
+  answered: HostState,
+  reading: HostReading,
+  pin: Pin,
+): Promise<HostState | undefined> {
+  const host = note(answered)
+  if (host.kind === 'silent' || host.kind === 'changed') return host
+  const { id } = host.kind === 'offer' ? host.release : pin.accepted
+  await deleteOthers(pin, id)
+  if (await hasRelease(id)) return host
   // Another tab may have deleted it since it was read.
-  if (!reading.files)
-    return (await hasRelease(host.release.id)) ? host : undefined
+  if (!reading.files) return host.kind === 'same' ? host : undefined
   try {
-    await writeRelease(host.release.id, reading.files, reading.list ?? '')
+    await writeRelease(id, reading.files, reading.list ?? '')
     releaseState.set({ isFull: false })
     return host
   } catch {
     // The accepted release stays, and so does the one before.
     releaseState.set({ isFull: true })
-    return undefined
+    return host.kind === 'same' ? host : undefined
   }
 }
 
@@ -133,6 +185,8 @@ export async function acceptRelease(
   if (!(await navigator.serviceWorker.getRegistration())?.active)
     throw new ReleaseChangeError('noWorker')
   const pin = await inTurn('releases', () => pinRelease(release))
+  // In the owner's click, because Firefox asks. The browser evicts nothing then.
+  void navigator.storage?.persist?.().catch(() => undefined)
   if (isRequestOpen())
     releaseState.set({
       pin,
@@ -217,7 +271,7 @@ async function removeReplaced(
   const path = new URL(scriptUrl).pathname
   raiseAlert(
     [{ path, kind: 'changed', expected: path.slice(8, -3), found: null }],
-    true,
+    'worker',
   )
   await registration.unregister()
 }
@@ -253,12 +307,14 @@ export async function startReleases(isReplaced: boolean): Promise<void> {
     if (isReplaced && active)
       await removeReplaced(registration, active.scriptURL)
   }
-  const pin = await inTurn('releases', async () => {
-    const found = await readPin()
-    if (found) await deleteOthers(found)
-    return found
-  })
-  releaseState.set({ pin })
+  const pin = await findPin()
+  if (pin) {
+    const isAccepted = await isAcceptedBy(pin)
+    releaseState.set({
+      ...{ pin, isAccepted: isAccepted ?? false },
+      isLost: isAccepted === undefined,
+    })
+  }
   const check = () => checkHost().catch(() => undefined)
   await check()
   setInterval(check, checkEvery)

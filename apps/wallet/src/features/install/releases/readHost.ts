@@ -1,4 +1,5 @@
 import {
+  type Difference,
   parseRelease,
   type Release,
   ReleaseError,
@@ -7,10 +8,12 @@ import {
 import { parseConfig } from '../../../config/parseConfig.ts'
 import type { HostAnswer, Pin } from './judgeHost.ts'
 import {
+  findRelease,
   hashText,
   hasRelease,
   nameRelease,
   type ReleaseFiles,
+  readList,
 } from './keptReleases.ts'
 
 const page = '/index.html'
@@ -55,13 +58,13 @@ export async function readHost(
   try {
     return await read(pin, isWhole, end.signal)
   } catch (error) {
-    // Ends the requests that are still open.
-    end.abort()
     if (error instanceof ReleaseError || error instanceof SyntaxError)
       return unreadable(pin, error.message)
-    // `fetch` failed or took too long.
+    // The host gave no answer at all.
     return { answer: { kind: 'silent' } }
   } finally {
+    // Ends the requests that are still open.
+    end.abort()
     clearTimeout(timer)
   }
 }
@@ -80,6 +83,27 @@ async function request(
     clearTimeout(timer)
   }
 }
+
+/** The text of the host's list; why it gave none; or the status of another answer. */
+async function requestList(
+  signal: AbortSignal,
+): Promise<{ list: string } | { failure: string } | { status: number }> {
+  try {
+    const response = await request('/release.json', {
+      ...{ cache: 'no-store', signal },
+    })
+    const { ok, status } = response
+    if (ok) return { list: await response.text() }
+    const isFailing = status === 429 || status >= 500
+    return isFailing ? { failure: `HTTP ${status}` } : { status }
+  } catch (error) {
+    return { failure: `no answer: ${(error as Error).message}` }
+  }
+}
+
+const listFailure = (found: string): Difference => ({
+  ...{ path: '/release.json', kind: 'missing', expected: '', found },
+})
 
 const unreadable = (pin: Pin | undefined, found: string): HostReading => ({
   answer: {
@@ -100,23 +124,28 @@ async function read(
   isWhole: boolean,
   signal: AbortSignal,
 ): Promise<HostReading> {
-  const response = await request('/release.json', { cache: 'no-store', signal })
-  if (!response.ok) return unreadable(pin, `HTTP ${response.status}`)
-  const list = await response.text()
+  const asked = await requestList(signal)
+  if ('status' in asked) return unreadable(pin, `HTTP ${asked.status}`)
+  const failures = 'failure' in asked ? [listFailure(asked.failure)] : []
+  // Without a list, what the host serves is compared with the accepted release.
+  const list =
+    'list' in asked ? asked.list : pin && (await readList(pin.accepted.id))
+  if (list === undefined) return { answer: { kind: 'silent' } }
   const release = parseRelease(list)
   const sha256 = await hashText(list)
-  const known = [pin?.accepted, pin?.previous].find(
-    (kept) => kept?.sha256 === sha256,
-  )
-  const isSampled = !isWhole && known && (await hasRelease(known.id))
+  const known = await findRelease(sha256)
+  const isSampled = !isWhole && known !== undefined
 
   const answers = new Map<string, Response>()
   const report = await verifyDeployment(location.origin, {
     release: list,
-    signal,
     ...(isSampled && { only: sampleOf(release) }),
     fetch: async (input, init) => {
-      const answer = await request(input, { ...init, signal })
+      const ends = init?.signal ? [init.signal, signal] : [signal]
+      const answer = await request(input, {
+        ...init,
+        signal: AbortSignal.any(ends),
+      })
       answers.set(new URL(String(input)).pathname, answer.clone())
       return answer
     },
@@ -124,26 +153,29 @@ async function read(
   const html = withoutConfig((await answers.get(page)?.text()) ?? '')
   const config = report.choices['config.json'] ?? html.config
   // The page's other addresses repeat what differs in the page.
-  const differences = report.differences.filter(
+  const differences = [...failures, ...report.differences].filter(
     ({ path, kind, header, found }) =>
-      path in release.files ||
+      // It says nothing about files: the browser keeps a release without it, too.
+      header !== 'Strict-Transport-Security' &&
+      (path in release.files ||
       !report.differences.some(
         (other) =>
           other.path === page &&
           other.kind === kind &&
           other.header === header &&
           other.found === found,
-      ),
+      )),
   )
-  try {
-    parseConfig(JSON.parse(config))
-  } catch (error) {
-    // A release with it could not start.
-    differences.push({
-      ...{ path: '/config.json', kind: 'changed', expected: '' },
-      found: (error as Error).message,
-    })
-  }
+  if (!differences.some(({ path }) => path === '/config.json'))
+    try {
+      parseConfig(JSON.parse(config))
+    } catch (error) {
+      // A release with it could not start.
+      differences.push({
+        ...{ path: '/config.json', kind: 'changed', expected: '' },
+        found: (error as Error).message,
+      })
+    }
   const choices = { ...report.choices, 'config.json': config }
   const id = await nameRelease(sha256, choices)
   const answer: HostAnswer = {
@@ -171,7 +203,7 @@ async function read(
         : ((await answers.get(path)?.arrayBuffer()) ??
           // Other settings of a release whose files were verified before.
           (await (
-            await caches.match(path, { cacheName: known?.id ?? '' })
+            await caches.match(path, { cacheName: known ?? '' })
           )?.arrayBuffer()))
     if (body === undefined) throw new TypeError(`${path} is not stored.`)
     files.set(path, new Response(body, { headers }))

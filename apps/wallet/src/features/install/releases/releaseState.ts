@@ -14,6 +14,8 @@ export interface ReleaseView {
   isChecking: boolean
   /** The browser had no room for the release that the host offers. */
   isFull: boolean
+  /** The browser has lost files of the accepted release. */
+  isLost: boolean
 }
 
 let view: ReleaseView = {
@@ -22,6 +24,7 @@ let view: ReleaseView = {
   host: undefined,
   isChecking: false,
   isFull: false,
+  isLost: false,
 }
 const listeners = new Set<() => void>()
 
@@ -42,6 +45,8 @@ export const releaseState = {
 export interface HostAlert {
   /** The worker's bytes changed behind an address that never changes. */
   isWorker: boolean
+  /** The browser lost the accepted release, or the record of which one it is. */
+  isLost: boolean
   differences: readonly Difference[]
   /** When they were seen last, in milliseconds since 1970. */
   seen: number
@@ -58,9 +63,10 @@ export const hostAlert = createLocalStore<HostAlert | null>({
     if (value === null) return null
     if (!isRecord(value) || !Array.isArray(value['differences']))
       return undefined
-    const { differences, isWorker, isOver, seen } = value
+    const { differences, isWorker, isLost, isOver, seen } = value
     return {
       isWorker: isWorker === true,
+      isLost: isLost === true,
       isOver: isOver === true,
       seen: typeof seen === 'number' ? seen : 0,
       differences: (differences as unknown[]).flatMap((entry) =>
@@ -89,11 +95,15 @@ export const hostAlert = createLocalStore<HostAlert | null>({
 /** Raises the alert, or adds to it. */
 export function raiseAlert(
   differences: readonly Difference[],
-  isWorker = false,
+  about?: 'worker' | 'lost',
 ): void {
   hostAlert.set((current) => ({
-    isWorker: isWorker || (current?.isWorker ?? false),
-    differences: differences.slice(0, mostDifferences),
+    isWorker: about === 'worker' || (current?.isWorker ?? false),
+    isLost: about === 'lost' || (current?.isLost ?? false),
+    differences:
+      differences.length > 0
+        ? differences.slice(0, mostDifferences)
+        : (current?.differences ?? []),
     seen: Date.now(),
     isOver: false,
   }))
