@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import {
   buildIn,
@@ -31,6 +34,71 @@ for (const { name, test } of testsOfPinned)
       await tab.open(`${host.url}/help`)
       await expectText(tab, 'Status of a transaction')
       await expectText(tab, 'This site replaced a program of this wallet')
+    })
+
+    test('opens its own page for a form of another site, and for paths that no release has', async ({
+      host,
+      tab,
+    }) => {
+      const paths = ['/pay.html', '/assets/pay.js', '/descriptors/pay.html']
+      for (const path of ['/', ...paths])
+        host.answers.set(path, '<p>Sign in again</p>')
+      for (const path of paths) {
+        await tab.open(`${host.url}${path}`)
+        await expect.poll(() => buildIn(tab).catch(() => '')).toBe('first')
+      }
+      const site = createServer((_, response) => {
+        response.setHeader('Content-Type', 'text/html')
+        response.end(`<form method="post" action="${host.url}/"></form>`)
+      }).listen(0, '127.0.0.1')
+      await once(site, 'listening')
+      const { port } = site.address() as AddressInfo
+      await tab.open(`http://127.0.0.1:${port}/`)
+      await expect
+        .poll(() =>
+          tab
+            .evaluate(() => {
+              document.forms[0]?.submit()
+              return document.forms.length
+            }, undefined)
+            .catch(() => 0),
+        )
+        .toBe(1)
+      await expect.poll(() => buildIn(tab).catch(() => '')).toBe('first')
+      for (const path of paths) expect(host.requests).not.toContain(path)
+      site.closeAllConnections()
+      site.close()
+    })
+
+    test('starts no worker from a script that no release has', async ({
+      host,
+      tab,
+    }) => {
+      await tab.open(`${host.url}/help`)
+      await expectText(tab, 'Status of a transaction')
+      host.answers.set('/evil.js', 'postMessage("evil")')
+      const heard = await tab.evaluate(async () => {
+        const { trustedTypes } = globalThis as {
+          trustedTypes?: {
+            createPolicy(
+              name: string,
+              rules: { createScriptURL: (url: string) => string },
+            ): { createScriptURL(url: string): string }
+          }
+        }
+        const url = '/evil.js'
+        const worker = new Worker(
+          trustedTypes
+            ?.createPolicy('service-worker', { createScriptURL: () => url })
+            .createScriptURL(url) ?? url,
+        )
+        return new Promise((done) => {
+          worker.onmessage = ({ data }) => done(data)
+          worker.onerror = () => done('refused')
+        })
+      }, undefined)
+      expect(heard).toBe('refused')
+      expect(host.requests).not.toContain('/evil.js')
     })
 
     test('moves an installation of the earlier worker after its owner pressed Reload', async ({
