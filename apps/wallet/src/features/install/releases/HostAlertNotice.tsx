@@ -29,7 +29,10 @@ export function HostAlertNotice() {
     : alert.isLost
       ? (['lost', 'lostText'] as const)
       : // A page that came from the host may be changed itself.
-        ['hostChanged', pin && isAccepted && !isLost ? 'hostChangedText' : 'hostChangedFirst'] as const
+        ([
+          'hostChanged',
+          pin && isAccepted && !isLost ? 'hostChangedText' : 'hostChangedFirst',
+        ] as const)
   return (
     <Notice
       tone="danger"

@@ -46,7 +46,10 @@ test('behavior: a host without an answer, and a failing server, are silent', () 
   for (const found of failures)
     for (const path of ['/assets/b.js', '/release.json'])
       expect(
-        judgeHost(pin, answer({}, [{ ...changed, path, kind: 'missing', found }])),
+        judgeHost(
+          pin,
+          answer({}, [{ ...changed, path, kind: 'missing', found }]),
+        ),
       ).toEqual({ kind: 'silent' })
 })
 

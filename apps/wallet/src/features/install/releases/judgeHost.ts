@@ -55,8 +55,8 @@ export function judgeHost(pin: Pin, answer: HostAnswer): HostState {
   // A failing server has no word on the files that it did not serve. Its other answers
   // count, or one failure would hide all changes.
   const failed = answer.differences.filter(isFailure)
-  const differences = answer.differences.filter(
-    ({ path }) => failed.every((other) => other.path !== path),
+  const differences = answer.differences.filter(({ path }) =>
+    failed.every((other) => other.path !== path),
   )
   if (differences.length === 0 && failed.length > 0) return { kind: 'silent' }
   const { accepted, previous } = pin

@@ -108,7 +108,10 @@ async function openBrowser() {
     const status = pathname.startsWith('/worker-') ? 404 : 200
     return new Response(answers[pathname] ?? answers['/'], {
       status: statuses[pathname] ?? status,
-      headers: { 'Content-Type': types[pathname.slice(-3)] ?? 'text/html', ...headers },
+      headers: {
+        'Content-Type': types[pathname.slice(-3)] ?? 'text/html',
+        ...headers,
+      },
     })
   })
   const manage = await import('./manageReleases.ts')

@@ -33,6 +33,10 @@ const inTurn = <result>(
 ): Promise<result> =>
   navigator.locks.request(`strongroom-${work}`, run) as Promise<result>
 
+/** Asks the browser to evict nothing of this site. Firefox asks the owner in turn. */
+const keepStorage = () =>
+  void navigator.storage?.persist?.().catch(() => undefined)
+
 /** Whether this page runs the scripts of a list of files, as its text. */
 const isPageOfList = (list: string | undefined) =>
   isPageOf(
@@ -44,9 +48,10 @@ const isPageOfList = (list: string | undefined) =>
  * Checks the host, stores a release that it offers, and raises the alert for anything else
  * that differs. The first whole release of a browser is accepted as it is.
  *
- * @param isWhole reads every file of the host
+ * @param isWhole reads every file of the host, as the owner asked by a click
  */
 export async function checkHost(isWhole = false): Promise<void> {
+  if (isWhole) keepStorage()
   releaseState.set({ isChecking: true })
   try {
     const reading = await inTurn('checks', async () => {
@@ -185,8 +190,6 @@ export async function acceptRelease(
   if (!(await navigator.serviceWorker.getRegistration())?.active)
     throw new ReleaseChangeError('noWorker')
   const pin = await inTurn('releases', () => pinRelease(release))
-  // In the owner's click, because Firefox asks. The browser evicts nothing then.
-  void navigator.storage?.persist?.().catch(() => undefined)
   if (isRequestOpen())
     releaseState.set({
       pin,
@@ -315,6 +318,8 @@ export async function startReleases(isReplaced: boolean): Promise<void> {
       isLost: isAccepted === undefined,
     })
   }
+  // Chromium decides by itself; in Firefox it waits for the owner's click on a check.
+  if ('userAgentData' in navigator) keepStorage()
   const check = () => checkHost().catch(() => undefined)
   await check()
   setInterval(check, checkEvery)

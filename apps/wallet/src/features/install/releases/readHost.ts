@@ -158,13 +158,13 @@ async function read(
       // It says nothing about files: the browser keeps a release without it, too.
       header !== 'Strict-Transport-Security' &&
       (path in release.files ||
-      !report.differences.some(
-        (other) =>
-          other.path === page &&
-          other.kind === kind &&
-          other.header === header &&
-          other.found === found,
-      )),
+        !report.differences.some(
+          (other) =>
+            other.path === page &&
+            other.kind === kind &&
+            other.header === header &&
+            other.found === found,
+        )),
   )
   if (!differences.some(({ path }) => path === '/config.json'))
     try {
