@@ -66,8 +66,11 @@ export async function checkHost(isWhole = false): Promise<void> {
       // Files were lost during the check, which has read some of them only.
       return isLost && !isFull && host?.kind === 'same' ? read(true) : reading
     })
-    // The browser requests a new worker without a limit.
-    void keepWorker(reading).catch(() => undefined)
+    // The browser requests a new worker without a limit. That answer, too, may delete
+    // what is stored.
+    void keepWorker(reading)
+      .catch(() => undefined)
+      .then(() => inTurn('releases', keepPin))
   } finally {
     releaseState.set({ isChecking: false })
   }
@@ -90,6 +93,19 @@ async function keepPin(): Promise<Pin | undefined> {
   if (pin ?? found) raiseAlert([], 'lost')
   if (pin) await writePin(pin)
   return pin
+}
+
+/** Writes the alert again when the site had the browser delete the whole storage. */
+function keepAlert(): void {
+  let standing = hostAlert.get()
+  hostAlert.subscribe(() => {
+    const alert = hostAlert.get()
+    // A dismissal leaves an entry.
+    const isDeleted = localStorage.getItem('strongroom.v1.host-alert') === null
+    if (alert === null && standing !== null && isDeleted)
+      hostAlert.set(standing)
+    else standing = alert
+  })
 }
 
 /** Whether this page is the accepted one; undefined where the list was lost. */
@@ -310,6 +326,7 @@ export async function startReleases(isReplaced: boolean): Promise<void> {
     if (isReplaced && active)
       await removeReplaced(registration, active.scriptURL)
   }
+  keepAlert()
   const pin = await findPin()
   if (pin) {
     const isAccepted = await isAcceptedBy(pin)
