@@ -45,7 +45,8 @@ for (const { name, test } of testsOfPinned)
         host.answers.set(path, '<p>Sign in again</p>')
       for (const path of paths) {
         await tab.open(`${host.url}${path}`)
-        await expect.poll(() => buildIn(tab).catch(() => '')).toBe('first')
+        await expectText(tab, 'Connect wallet')
+        expect(await buildIn(tab)).toBe('first')
       }
       const site = createServer((_, response) => {
         response.setHeader('Content-Type', 'text/html')

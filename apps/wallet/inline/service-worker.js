@@ -76,8 +76,9 @@ async function open(request, pathname) {
     (!isPage && (await findFile(releases, pathname))) ||
     (isDocument && (await findPage(releases)))
   if (stored) return stored
+  // Firefox requests a script from the host after an error without a response.
   return isWorker(request) && releases.length > 0
-    ? Response.error()
+    ? new Response(null, { status: 404 })
     : fetch(request)
 }
 

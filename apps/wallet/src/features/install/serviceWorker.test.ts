@@ -73,7 +73,7 @@ function start(caches: Record<string, Record<string, string>> | 'broken') {
     })
     if (answer === undefined) return 'host'
     const response = await answer
-    return response.type === 'error' ? 'refused' : response.text()
+    return response.status === 404 ? 'refused' : response.text()
   }
 }
 
