@@ -9,6 +9,7 @@ import {
   reindexedEvent,
   revertEvents,
 } from '../src/notifications/events/recordEvents.ts'
+import { createEventStreams } from '../src/notifications/live/createEventStreams.ts'
 import { pruneEvents } from '../src/notifications/live/eventOrder.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { EventRecord } from '../src/platform/db/schema/EventRecord.ts'
@@ -19,7 +20,11 @@ import {
 import { multisigTransaction } from '../src/platform/db/schema/proposals.ts'
 import { describeStores, openFresh } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'
-import { type EventReader, readStream } from './support/readStream.ts'
+import {
+  type EventReader,
+  readFrames,
+  readStream,
+} from './support/readStream.ts'
 import {
   chainId,
   hashOf,
@@ -27,12 +32,15 @@ import {
   seedSafe,
   treasury,
 } from './support/seed.ts'
+import { spawnGateway, writeChains } from './support/spawnGateway.ts'
 import { startServer } from './support/startServer.ts'
 import { waitFor } from './support/waitFor.ts'
 
 const place = `/v1/chains/1337/safes/${treasury.safe}/events`
 const service = `/events/sse/${treasury.safe}`
 const proposePath = `/v1/chains/1337/transactions/${treasury.safe}/propose`
+
+const silent = { info: () => undefined, error: () => undefined }
 
 const confirmed = (
   hash: Hex,
@@ -45,6 +53,13 @@ const confirmed = (
   occurred: Date.now(),
   ...more,
 })
+
+const post = (url: string, body: unknown) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -73,12 +88,6 @@ describeStores('streams of events', (store) => {
   }
   const record = (...events: EventRecord[]) =>
     store.db.transaction((tx) => recordEvents(tx, events, Date.now()))
-  const post = (url: string, body: unknown) =>
-    fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
 
   test('default: a proposal and its confirmation reach both kinds of streams', async () => {
     const { url } = await start()
@@ -287,6 +296,51 @@ describeStores('streams of events', (store) => {
     servers.length = 0
   })
 
+  test('error: HEAD requests leave no stream open', async () => {
+    const { url } = await start({ GATEWAY_STREAMS: '2' })
+    for (const path of [place, service, place, service]) {
+      const head = await fetch(url + path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect(head.headers.get('content-type')).toBe('text/event-stream')
+    }
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    expect(metrics).toMatch(/^gateway_event_streams 0$/m)
+    const reader = await read(url + place)
+    expect(await reader.next()).toMatchObject({ event: 'ready' })
+  })
+
+  test('behavior: an event of the moment in which a stream resumes comes once', async () => {
+    const live = createEventStreams({
+      ...{ db: store.db, log: silent, databaseUrl: undefined },
+      ...{ mostStreams: 2, mostOfClient: 2 },
+    })
+    const open = async (lastEventId: string | undefined) => {
+      const body = await live.open({
+        ...{ dialect: 'own', chainIds: [chainId], safe: treasury.safe },
+        ...{ lastEventId, network: 'one', cut: () => undefined },
+      })
+      if (typeof body === 'string') throw new Error(body)
+      return readFrames(new Response(body))
+    }
+    const first = await open(undefined)
+    const { id: began } = await first.next()
+    // The first stream makes the next look send what it finds.
+    await record(confirmed(hashOf('a')), confirmed(hashOf('b')))
+    const second = await open(began)
+    const { id: ready } = await second.next()
+    await record(confirmed(hashOf('c')))
+    const ids: (string | undefined)[] = []
+    for (const name of ['a', 'b', 'c']) {
+      const { id, data } = await second.next()
+      expect(data).toMatchObject({ safeTxHash: hashOf(name) })
+      ids.push(id)
+    }
+    expect(ids[1]).toBe(ready)
+    await live.close()
+    await Promise.all([first.ended, second.ended])
+    await expect(second.next()).rejects.toThrow('ended')
+  })
+
   test('error: more streams than one client, or the process, may have', async () => {
     const { url } = await start({
       GATEWAY_STREAMS: '3',
@@ -382,28 +436,45 @@ describeStores('streams of events', (store) => {
 
 const server = process.env['TEST_DATABASE_URL']
 test.each(server === undefined ? [] : [server])(
-  'behavior: a write of one process wakes the streams of another',
+  'behavior: a write of one process wakes the streams of another process',
+  { timeout: 120_000 },
   async (url) => {
     const handle = await openFresh(url)
-    const config = loadConfig({ GATEWAY_PORT: '0', DATABASE_URL: handle.url })
-    const live = await startServer({ db: handle.db, config })
+    await seedSafe(handle.db)
+    const chains = writeChains()
+    const gateways = [1, 2].map(() =>
+      spawnGateway({ DATABASE_URL: handle.url, GATEWAY_CHAINS: chains }),
+    )
     try {
-      const reader = await readStream(live.url + place)
-      await reader.next()
-      // The connection that listens opens with the first stream.
+      const [writer, streamer] = await Promise.all(
+        gateways.map(({ listening }) => listening),
+      )
+      const reader = await readStream(`http://127.0.0.1:${streamer}${place}`)
+      expect(await reader.next()).toMatchObject({ event: 'ready' })
       const times: number[] = []
-      for (let n = 0; n < 5; n += 1) {
-        const began = performance.now()
-        await handle.db.transaction((tx) =>
-          recordEvents(tx, [confirmed(hashOf(`${n}`))], Date.now()),
+      for (let nonce = 5; nonce < 10; nonce += 1) {
+        const body = await proposal(treasury, { to: bob.address, nonce }, alice)
+        const answer = await post(
+          `http://127.0.0.1:${writer}${proposePath}`,
+          body,
         )
-        await reader.next()
+        expect([answer.status, await answer.text()]).toEqual([
+          200,
+          expect.stringContaining(body.safeTxHash),
+        ])
+        const began = performance.now()
+        for (const type of ['PENDING_MULTISIG_TRANSACTION', 'NEW_CONFIRMATION'])
+          expect(await reader.next()).toMatchObject({
+            data: { type, safeTxHash: body.safeTxHash },
+          })
         times.push(Math.round(performance.now() - began))
       }
-      process.stdout.write(`events came after ${times.join(', ')} ms\n`)
       reader.close()
+      // The look that needs no wake-up comes a second after the one before.
+      expect(Math.min(...times), `${times} ms`).toBeLessThan(500)
     } finally {
-      await live.close()
+      for (const { process: child } of gateways) child.kill('SIGTERM')
+      await Promise.all(gateways.map(({ ended }) => ended))
       await handle.close()
     }
   },

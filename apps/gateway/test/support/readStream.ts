@@ -36,6 +36,11 @@ export async function readStream(
   if (response.status !== 200 || response.body === null) {
     throw new Error(`${response.status} ${await response.text()}`)
   }
+  return readFrames(response, () => controller.abort())
+}
+
+/** Reads the events of an answer as they come. */
+export function readFrames(response: Response, close = () => {}): EventReader {
   const frames: Frame[] = []
   let all = ''
   let wake: (() => void) | undefined
@@ -65,7 +70,7 @@ export async function readStream(
     response,
     ended,
     text: () => all,
-    close: () => controller.abort(),
+    close,
     next: async () => {
       for (;;) {
         const frame = frames.shift()

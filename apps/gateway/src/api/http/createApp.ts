@@ -211,11 +211,14 @@ export function createApp(gateway: Gateway): Hono {
       const value = await route.handle(call, body)
       const stale = chainId ? await indexes.staleness(chainId) : undefined
       if (stale) c.header(staleHeader, stale)
+      if (!(value instanceof Response)) return sendJson(c, value, options)
+      // Hono runs the handler of GET for HEAD and drops the body: without this
+      // a stream would stay open without a reader.
+      const isHead = c.req.method === 'HEAD'
+      if (isHead) await value.body?.cancel()
       // A response that is returned directly would lack the headers of earlier
       // middleware.
-      return value instanceof Response
-        ? c.newResponse(value.body, value)
-        : sendJson(c, value, options)
+      return c.newResponse(isHead ? null : value.body, value)
     })
   }
   app.notFound((c) =>

@@ -314,6 +314,10 @@ export function createEventStreams({
     follow()
     try {
       await pump()
+      // The client has missed these, or is before them: `resume` reads them.
+      stream.waiting = stream.waiting.filter(
+        ({ position }) => (position ?? 0) > reached,
+      )
       write(stream, frame(dialect, 'ready', idOf(reached), {}))
       if (lastEventId !== undefined) await resume(stream, lastEventId)
     } catch (error) {
