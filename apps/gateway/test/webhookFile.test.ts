@@ -169,6 +169,11 @@ describeStores('the file of webhooks', (store) => {
   test.each([
     ['no JSON', (text: string) => text.slice(0, -1), 'cannot be read'],
     ['one wrong entry', () => '[{"id":"next"}]', 'webhook 0: url must be'],
+    [
+      'a misspelt type',
+      (text: string) => text.replace('"url"', '"types":["SAFE_MADE"],"url"'),
+      'webhook 0: types: SAFE_MADE is not one of',
+    ],
     ['another form', () => '{}', 'must hold a list'],
     ['no file', undefined, 'cannot be read'],
   ])(

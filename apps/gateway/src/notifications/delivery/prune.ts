@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { safe } from '../../platform/db/schema/chain.ts'
 import { mail } from '../../platform/db/schema/emails.ts'
 import {
@@ -27,14 +27,10 @@ export async function prune({ db, now }: Gateway): Promise<void> {
   await db
     .delete(mail)
     .where(and(lt(mail.expires, time), lt(mail.created, time - day)))
+  // The deliveries of a webhook that was removed wait until then.
   await db
     .delete(webhookDelivery)
-    .where(
-      and(
-        ne(webhookDelivery.state, 'waiting'),
-        lt(webhookDelivery.created, time - memory),
-      ),
-    )
+    .where(lt(webhookDelivery.created, time - memory))
   // Devices may subscribe to a safe that does not exist yet; most never will
   // exist.
   const silent = db

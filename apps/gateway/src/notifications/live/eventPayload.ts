@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import type { EventType } from '../../platform/db/schema/EventRecord.ts'
 import type { safeEvent } from '../../platform/db/schema/notifications.ts'
+import type { SentEventType } from '../../platform/live/serviceEventTypes.ts'
 
 /** What the store has of the transaction that an event is about. */
 export interface EventFacts {
@@ -15,30 +16,7 @@ export type EventRow = typeof safeEvent.$inferSelect & {
   facts: EventFacts | null
 }
 
-/** Event types of Safe's events service, under the names of its source. */
-export const serviceEventTypes = [
-  'NEW_CONFIRMATION',
-  'EXECUTED_MULTISIG_TRANSACTION',
-  'PENDING_MULTISIG_TRANSACTION',
-  'DELETED_MULTISIG_TRANSACTION',
-  'CONFIRMATION_REQUEST',
-  'INCOMING_ETHER',
-  'INCOMING_TOKEN',
-  'OUTGOING_ETHER',
-  'OUTGOING_TOKEN',
-  'SAFE_CREATED',
-  'MODULE_TRANSACTION',
-  'MESSAGE_CREATED',
-  'MESSAGE_CONFIRMATION',
-  'REORG_DETECTED',
-  'NEW_DELEGATE',
-  'UPDATED_DELEGATE',
-  'DELETED_DELEGATE',
-] as const
-
-export type ServiceEventType = (typeof serviceEventTypes)[number]
-
-const typeOf: Readonly<Record<EventType, ServiceEventType | undefined>> = {
+const typeOf: Readonly<Record<EventType, SentEventType | undefined>> = {
   PROPOSED: 'PENDING_MULTISIG_TRANSACTION',
   CONFIRMED: 'NEW_CONFIRMATION',
   DELETED: 'DELETED_MULTISIG_TRANSACTION',
@@ -63,7 +41,7 @@ const typeOf: Readonly<Record<EventType, ServiceEventType | undefined>> = {
 
 /** A public event as streams and webhooks send it. */
 export interface EventPayload {
-  readonly type: ServiceEventType
+  readonly type: SentEventType
   readonly chainId: string
   /** Null for a delegate of every safe, and for the reorg of a chain. */
   readonly address: string | null

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { WebhookSettings } from '../../platform/config/Config.ts'
 import { webhookDelivery } from '../../platform/db/schema/webhooks.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
@@ -10,6 +10,7 @@ import {
 import { retryDelay } from '../delivery/retryDelay.ts'
 import { signWebhook } from './signWebhook.ts'
 
+/** Deliveries of one webhook at a time. */
 const batch = 50
 /** Milliseconds that a receiver may take to answer. */
 const timeout = 2_000
@@ -24,37 +25,33 @@ export interface DeliverWebhooksOptions {
   resolve?: Resolve | undefined
 }
 
-/** Takes due deliveries of the webhooks that this process knows. */
+/** Takes due deliveries of a webhook. */
 const take = async (
   { db, now }: Gateway,
-  webhooks: readonly WebhookSettings[],
+  { id }: WebhookSettings,
 ): Promise<Delivery[]> => {
   const d = webhookDelivery
   const due = db
     .select({ id: d.id })
     .from(d)
     .where(
-      and(
-        eq(d.state, 'waiting'),
-        sql`${d.due} <= ${now()}`,
-        inArray(
-          d.webhook,
-          webhooks.map(({ id }) => id),
-        ),
-      ),
+      and(eq(d.state, 'waiting'), sql`${d.due} <= ${now()}`, eq(d.webhook, id)),
     )
     .orderBy(d.due, d.id)
     .limit(batch)
     .for('update', { skipLocked: true })
-  return db
-    .update(d)
-    .set({
-      due: now() + lease,
-      tried: now(),
-      attempts: sql`${d.attempts} + 1`,
-    })
-    .where(sql`${d.id} in ${due}`)
-    .returning()
+  return (
+    db
+      .update(d)
+      .set({
+        due: now() + lease,
+        tried: now(),
+        attempts: sql`${d.attempts} + 1`,
+      })
+      // With `in`, a plan may run the query, and its limit, more than once.
+      .where(sql`${d.id} = any(array${due})`)
+      .returning()
+  )
 }
 
 const describe = (posted: Posted): string =>
@@ -97,9 +94,11 @@ const deliver = async (
 }
 
 /**
- * Delivers what is due. A delivery that fails is tried again after 10 seconds,
- * then four times as long each time, six times in all. A receiver may get one
- * twice, with the same `Strongroom-Delivery`.
+ * Delivers what is due: up to 50 deliveries of each webhook, so one whose
+ * receiver hangs delays the others by its timeout, however many it has due. A
+ * delivery that fails is tried again after 10 seconds, then four times as long
+ * each time, six times in all. A receiver may get one twice, with the same
+ * `Strongroom-Delivery`.
  *
  * @returns how many it took.
  */
@@ -107,14 +106,14 @@ export async function deliverWebhooks(
   gateway: Gateway,
   options: DeliverWebhooksOptions = {},
 ): Promise<number> {
-  const webhooks = gateway.webhooks()
-  if (webhooks.length === 0) return 0
-  const taken = await take(gateway, webhooks)
-  await Promise.all(
-    taken.map(async (delivery) => {
-      const webhook = webhooks.find(({ id }) => id === delivery.webhook)
-      if (webhook) await deliver(gateway, webhook, delivery, options)
+  const counts = await Promise.all(
+    gateway.webhooks().map(async (webhook) => {
+      const taken = await take(gateway, webhook)
+      await Promise.all(
+        taken.map((delivery) => deliver(gateway, webhook, delivery, options)),
+      )
+      return taken.length
     }),
   )
-  return taken.length
+  return counts.reduce((sum, count) => sum + count, 0)
 }

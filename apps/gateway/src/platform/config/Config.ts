@@ -63,6 +63,8 @@ export interface WebhookFile {
   path: string
   /** Receivers, as `host` or `host:port`, that may be private and without TLS. */
   allowedHosts: readonly string[]
+  /** Chains that it may name; undefined for a command that reads no chain. */
+  chainIds: readonly string[] | undefined
   /** Those that it listed at the start. */
   webhooks: readonly WebhookSettings[]
 }

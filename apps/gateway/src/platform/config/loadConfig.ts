@@ -264,6 +264,12 @@ function readConfig(
   )
   const base = publicUrl.href.replace(/\/+$/, '')
   const isLocal = loopback.test(publicUrl.hostname)
+  const served = readChains(
+    chains ?? readChainsFile(chainsFile(environment)),
+    chains === undefined ? chainsFile(environment) : 'The command line',
+    environment,
+    base,
+  )
   return {
     // Browsers resolve localhost to either family.
     hosts: /^(localhost|127\.0\.0\.1)$/.test(host)
@@ -275,12 +281,7 @@ function readConfig(
     dataFolder: resolve(
       environment['GATEWAY_DATA_DIR'] ?? '.strongroom/gateway',
     ),
-    chains: readChains(
-      chains ?? readChainsFile(chainsFile(environment)),
-      chains === undefined ? chainsFile(environment) : 'The command line',
-      environment,
-      base,
-    ),
+    chains: served,
     safeApps: hasFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json')
       ? readSafeApps(
           configFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json'),
@@ -316,10 +317,11 @@ function readConfig(
       list(environment['GATEWAY_PUSH_ALLOWED_HOSTS']),
     ),
     mail: readMail(environment),
-    webhooks: readWebhookFile(
-      environment['GATEWAY_WEBHOOKS'],
-      list(environment['GATEWAY_WEBHOOK_ALLOWED_HOSTS']),
-    ),
+    webhooks: readWebhookFile(environment['GATEWAY_WEBHOOKS'], {
+      allowedHosts: list(environment['GATEWAY_WEBHOOK_ALLOWED_HOSTS']),
+      chainIds:
+        served.length === 0 ? undefined : served.map(({ chainId }) => chainId),
+    }),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     shutdownSeconds: readWholeNumber(environment, 'GATEWAY_SHUTDOWN_SECONDS', {
       otherwise: 25,

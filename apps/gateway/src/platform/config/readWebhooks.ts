@@ -1,16 +1,19 @@
 import { getAddress, isAddress } from 'viem'
 import { ConfigError } from '../errors/startErrors.ts'
+import { sentEventTypes } from '../live/serviceEventTypes.ts'
 import type { WebhookFile, WebhookSettings } from './Config.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
+const knownTypes: readonly string[] = sentEventTypes
+
 const fields = ['id', 'url', 'secrets', 'chains', 'safes', 'types']
 
 const readWebhook = (
   entry: unknown,
-  allowedHosts: readonly string[],
+  { allowedHosts, chainIds }: Pick<WebhookFile, 'allowedHosts' | 'chainIds'>,
 ): WebhookSettings | string => {
   if (typeof entry !== 'object' || entry === null) return 'must be an object'
   const { id, url, secrets, chains, safes, types } = entry as Record<
@@ -40,22 +43,32 @@ const readWebhook = (
     return 'secrets must list one or two texts of 32 to 256 visible characters'
   }
   for (const [name, value] of Object.entries({ chains, safes, types })) {
-    if (value !== undefined && !isTextList(value)) {
-      return `${name} must list texts`
-    }
+    if (value === undefined) continue
+    if (!isTextList(value)) return `${name} must list texts`
+    if (value.length === 0) return `${name} must not be empty: leave it out`
   }
   const places = safes as string[] | undefined
   if (places?.some((one) => !isAddress(one, { strict: false }))) {
     return 'safes must list addresses'
+  }
+  const own = chains as string[] | undefined
+  const foreign = own?.find((one) => chainIds?.includes(one) === false)
+  if (foreign !== undefined) {
+    return `chains: ${foreign} is not the id of a chain of this gateway`
+  }
+  const named = types as string[] | undefined
+  const misspelt = named?.find((one) => !knownTypes.includes(one))
+  if (misspelt !== undefined) {
+    return `types: ${misspelt} is not one of ${knownTypes.join(', ')}`
   }
   return {
     id,
     url: parsed,
     secrets,
     mayBePrivate,
-    chains: chains as string[] | undefined,
+    chains: own,
     safes: places?.map((one) => getAddress(one)),
-    types: types as string[] | undefined,
+    types: named,
   }
 }
 
@@ -66,14 +79,14 @@ const readWebhook = (
  */
 export function readWebhooks({
   path,
-  allowedHosts,
-}: Pick<WebhookFile, 'path' | 'allowedHosts'>): readonly WebhookSettings[] {
+  ...context
+}: Omit<WebhookFile, 'webhooks'>): readonly WebhookSettings[] {
   const entries = readJsonFile(path, 'webhooks')
   if (!Array.isArray(entries)) {
     throw new ConfigError(`${path} must hold a list of webhooks.`)
   }
   const webhooks = entries.map((entry, position) => {
-    const webhook = readWebhook(entry, allowedHosts)
+    const webhook = readWebhook(entry, context)
     if (typeof webhook !== 'string') return webhook
     throw new ConfigError(`${path}: webhook ${position}: ${webhook}.`)
   })
@@ -90,9 +103,9 @@ export function readWebhooks({
  */
 export function readWebhookFile(
   path: string | undefined,
-  allowedHosts: readonly string[],
+  context: Pick<WebhookFile, 'allowedHosts' | 'chainIds'>,
 ): WebhookFile | undefined {
   if (path === undefined || path === '') return undefined
-  const file = { path, allowedHosts }
+  const file = { path, ...context }
   return { ...file, webhooks: readWebhooks(file) }
 }
