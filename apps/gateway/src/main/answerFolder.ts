@@ -20,7 +20,8 @@ const answerWebhookLog = async (
 ): Promise<void> => {
   try {
     const lines = await readDeliveryLog(db, JSON.parse(filter))
-    socket.end(lines.map((line) => `${line}\n`).join(''))
+    // The empty line shows that the log is whole.
+    socket.end([...lines, '\n'].join('\n'))
   } catch {
     socket.destroy()
   }

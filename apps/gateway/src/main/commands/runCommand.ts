@@ -75,6 +75,7 @@ const commands: readonly Command[] = [
     name: 'webhook-log',
     summary: 'Prints the newest deliveries of webhooks, also while serving',
     options: {
+      data,
       webhook: { type: 'string', value: 'id', summary: 'Only of this webhook' },
       state: {
         type: 'string',

@@ -3,7 +3,6 @@ import {
   type DeliveryFilter,
   readDeliveryLog,
 } from '../../notifications/webhooks/deliveryLog.ts'
-import { loadConfig } from '../../platform/config/loadConfig.ts'
 import { connectInFolder } from '../../platform/db/folderSocket.ts'
 import { findLiveHolder } from '../../platform/db/lockFolder.ts'
 import { openDatabase } from '../../platform/db/openDatabase.ts'
@@ -11,6 +10,7 @@ import { hasStore } from '../../platform/db/openStore.ts'
 import { GatewayStartError } from '../../platform/errors/startErrors.ts'
 import { webhookLogRequest } from '../answerFolder.ts'
 import type { CommandContext } from '../commands/Command.ts'
+import { readSettings } from '../commands/readSettings.ts'
 
 /** The log of webhooks cannot be read. */
 class WebhookLogError extends GatewayStartError {
@@ -35,19 +35,17 @@ const readFilter = ({
 /**
  * Prints the newest deliveries of webhooks, a line of JSON each.
  *
- * @throws WebhookLogError for a wrong option, or a folder without a store.
+ * @throws WebhookLogError for a wrong option, a folder without a store, or a log
+ * that the running gateway does not send whole.
  */
-export async function webhookLog({
-  options,
-  environment,
-  signal,
-  print,
-}: CommandContext): Promise<void> {
+export async function webhookLog(context: CommandContext): Promise<void> {
+  const { options, signal, print } = context
   const filter = readFilter(options)
-  const { databaseUrl, dataFolder } = loadConfig(environment)
+  const { config } = await readSettings(context, { chains: 'none' })
+  const { databaseUrl, dataFolder } = config
   if (databaseUrl === undefined && !hasStore(dataFolder)) {
     throw new WebhookLogError(
-      `The data folder ${dataFolder} holds no store. Set GATEWAY_DATA_DIR to the folder of the gateway.`,
+      `The data folder ${dataFolder} holds no store. Name the folder of the gateway (--data, GATEWAY_DATA_DIR).`,
     )
   }
   const holder =
@@ -56,8 +54,15 @@ export async function webhookLog({
     const socket = await connectInFolder(dataFolder, holder.socket)
     socket.on('error', () => undefined)
     socket.write(`${webhookLogRequest}${JSON.stringify(filter)}\n`)
-    for await (const line of createInterface({ input: socket })) print(line)
-    return
+    let isWhole = false
+    for await (const line of createInterface({ input: socket })) {
+      if (line === '') isWhole = true
+      else print(line)
+    }
+    if (isWhole) return
+    throw new WebhookLogError(
+      `The gateway that serves from ${dataFolder} could not read the whole log. Try again.`,
+    )
   }
   const { db, close } = await openDatabase(
     databaseUrl === undefined
