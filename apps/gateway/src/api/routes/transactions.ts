@@ -10,7 +10,9 @@ import { largeBody, type Route } from '../http/Route.ts'
 const renameSignature = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null) return body
   const { signature, signedSafeTxHash } = body as Record<string, unknown>
-  return signature === undefined ? { signature: signedSafeTxHash } : body
+  return signature === undefined && signedSafeTxHash !== undefined
+    ? { signature: signedSafeTxHash }
+    : body
 }
 
 export const transactionRoutes: readonly Route[] = [
