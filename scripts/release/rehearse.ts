@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { startChain } from '@strongroom/devnet'
 import { chromium } from 'playwright'
 import { publishedPackages } from '../consumers/packPackages.ts'
 import { run } from '../consumers/run.ts'
+import { startGateway } from '../consumers/startGateway.ts'
 import { root } from '../stack/settings.ts'
 import { findChromium } from '../test/findBrowsers.ts'
 import { checkChangelog, checkRelease } from './checkRelease.ts'
@@ -54,6 +56,34 @@ async function publish(
   note(`published: ${registry.published.map(({ name }) => name).join(', ')}`)
 }
 
+/** The first line of the gateway's README, in an empty folder. */
+async function runGateway(into: string, settings: string): Promise<void> {
+  const place = join(into, 'npx')
+  await mkdir(place)
+  await writeFile(join(place, '.npmrc'), settings)
+  const chain = await startChain({ chainId: 1337 })
+  try {
+    const options = `--chain 1337 --rpc ${chain.rpcUrl} --port 0 --data store`
+    // npx passes no SIGTERM on: its process group gets the signal, as from a
+    // terminal, and this waits until the whole group has ended.
+    const gateway = await startGateway([
+      ...['bash', '-uc'],
+      `set -m; cd '${place}'; export npm_config_prefer_offline=true
+      npx --yes @strongroom/gateway ${options} &
+      trap "kill -- -$!" TERM
+      wait || while kill -0 -- -$! 2>/dev/null; do sleep 0.1; done`,
+    ])
+    await gateway.kill('SIGTERM')
+    const isDown = await fetch(`${gateway.url}/health/live`).then(
+      () => false,
+      () => true,
+    )
+    if (!isDown) throw new Error('The gateway goes on after npx was stopped.')
+  } finally {
+    await chain.stop()
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'strongroom-release-'))
 const registry = await startLocalRegistry()
 try {
@@ -82,6 +112,8 @@ try {
   } finally {
     await browser.close()
   }
+  await runGateway(folder, settings)
+  note('npx @strongroom/gateway: started, ready, stopped')
 } finally {
   await registry.close()
   await rm(folder, { recursive: true, force: true })
