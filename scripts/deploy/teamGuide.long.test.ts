@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -38,6 +40,7 @@ let chain: Chain<1337>
 let postgres: Postgres
 let registry: LocalRegistry
 let browser: Browser
+let receiver: Awaited<ReturnType<typeof startReceiver>>
 let gateway: Awaited<ReturnType<typeof startGateway>> | undefined
 let caddy: ChildProcess | undefined
 let ports: { gateway: number; http: number; https: number }
@@ -49,14 +52,19 @@ const treasury = () => {
   return safe
 }
 
-/** A block of the guide: the one that contains these words. */
-function block(words: string): string {
-  const blocks = [...guide.matchAll(/^```\w+\n(.*?)^```$/gmsu)]
-    .map(([, code = '']) => code)
-    .filter((code) => code.includes(words))
-  if (blocks.length !== 1)
+const allBlocks = (page = guide): string[] =>
+  [...page.matchAll(/^```\w+\n(.*?)^```$/gmsu)].map(([, code = '']) => code)
+
+const used = new Set<string>()
+
+/** A block of the guide, or of a page: the one that contains these words. */
+function block(words: string, page = guide): string {
+  const blocks = allBlocks(page).filter((code) => code.includes(words))
+  const [code] = blocks
+  if (code === undefined || blocks.length !== 1)
     throw new Error(`${blocks.length} blocks of the guide contain "${words}".`)
-  return withOwnValues(blocks[0] ?? '')
+  used.add(code)
+  return withOwnValues(code)
 }
 
 /** What a reader replaces by values of their own. The domains stay. */
@@ -76,6 +84,19 @@ function withOwnValues(code: string): string {
     ['127.0.0.1:5180', `127.0.0.1:${ports.gateway}`],
     ['/etc/caddy', join(folder, 'etc/caddy')],
     ['/srv', join(folder, 'srv')],
+    ['--chain 1 ', '--chain 1337 '],
+    ['0x…', treasury().address],
+    ['--from 19000000 --to 19000100', '--from 1 --to 3'],
+    // Commands in containers run here as they are.
+    ['docker compose exec -T database ', ''],
+    ['docker compose exec gateway ', ''],
+    ['docker compose cp gateway:', 'cp '],
+    [
+      'docker run --rm --volume new-data:/data --volume "$PWD:/backups:ro" strongroom-gateway',
+      `GATEWAY_DATA_DIR=${join(folder, 'new-data')} strongroom-gateway`,
+    ],
+    ['/data/monday', join(folder, 'monday')],
+    ['/backups/', `${clone}/`],
   ]
   return values.reduce((all, [from, to]) => all.replaceAll(from, to), code)
 }
@@ -88,6 +109,7 @@ async function shell(commands: string, input = ''): Promise<string> {
     // Without a terminal, programs that ask for a password read this input.
     detached: true,
   })
+  child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'close')
@@ -125,9 +147,16 @@ async function ask(host: string, path: string) {
 const local = (path: string) =>
   fetch(`http://localhost:${ports.gateway}${path}`)
 
+const proposeAt = (baseUrl: string, nonce: number) =>
+  propose(createGatewayClient({ baseUrl }), chain, treasury(), {
+    ...{ nonce, to: chain.accounts[3] ?? '0x', value: 10n ** 15n },
+    signers: [0],
+  })
+
 /** Nonces of the queue, as owners see it. */
-async function readQueue(): Promise<number[]> {
-  const baseUrl = `http://localhost:${ports.gateway}`
+async function readQueue(
+  baseUrl = `http://localhost:${ports.gateway}`,
+): Promise<number[]> {
   const { results } = await getTransactionQueue(
     createGatewayClient({ baseUrl }),
     { chainId: '1337', safeAddress: treasury().address },
@@ -137,6 +166,18 @@ async function readQueue(): Promise<number[]> {
     const { executionInfo } = row.transaction
     return executionInfo?.type === 'MULTISIG' ? [executionInfo.nonce] : []
   })
+}
+
+/** Takes what webhooks deliver. */
+async function startReceiver() {
+  const bodies: string[] = []
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request))
+    response.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { host: `127.0.0.1:${port}`, bodies, close: () => server.close() }
 }
 
 /** Publishes the gateway and what it needs, as the guide's npm finds them. */
@@ -221,6 +262,7 @@ beforeAll(async () => {
       `--host-resolver-rules=${['*.example.org', 'rpc.example.net'].map((host) => `MAP ${host}:443 127.0.0.1:${https}`).join(', ')}`,
     ],
   })
+  receiver = await startReceiver()
   await cloneRepository()
   await publish()
 })
@@ -230,6 +272,7 @@ afterAll(async () => {
   await browser?.close()
   await stopCaddy()
   await gateway?.kill('SIGTERM')
+  receiver?.close()
   await Promise.all([chain?.stop(), registry?.close(), postgres?.stop()])
   await rm(folder, { recursive: true, force: true })
 })
@@ -258,10 +301,16 @@ test('default: the wallet is built in a clone, with its configuration and header
 test('default: the gateway is installed and becomes ready', async () => {
   await shell(block('npm install --global @strongroom/gateway\n'))
   expect(await shell('strongroom-gateway --version')).toMatch(/^0\.0\.0\n/u)
-  await writeFile(join(clone, 'chains.json'), block('"onlySafes"'))
-  await writeFile(join(clone, 'gateway.env'), block('# gateway.env'), {
-    mode: 0o600,
-  })
+  // The page that the guide names for chains has the file.
+  const page = await readFile(join(root, 'docs/index-a-public-chain.md'), 'utf8')
+  await writeFile(join(clone, 'chains.json'), block('"onlySafes"', page))
+  const webhooks = `GATEWAY_WEBHOOKS=webhooks.json\nGATEWAY_WEBHOOK_ALLOWED_HOSTS=${receiver.host}\n`
+  await writeFile(
+    join(clone, 'gateway.env'),
+    block('# gateway.env') + webhooks,
+    { mode: 0o600 },
+  )
+  await writeFile(join(clone, 'webhooks.json'), '[]')
   await start()
   expect((await local('/health/live')).status).toBe(200)
   const health = await local('/health')
@@ -277,6 +326,34 @@ test('behavior: /metrics has every figure of the alert rules', async () => {
   expect(names.size).toBeGreaterThan(5)
   for (const name of names)
     expect(figures, name).toMatch(new RegExp(`^${name}[ {]`, 'mu'))
+})
+
+test('behavior: a file of webhooks that takes the place of the old one counts', async () => {
+  await writeFile(
+    join(clone, 'webhooks.json.new'),
+    JSON.stringify([
+      {
+        id: 'team',
+        url: `http://${receiver.host}/`,
+        secrets: ['a-secret-of-more-than-32-characters-'],
+      },
+    ]),
+  )
+  await shell(block('mv webhooks.json.new'))
+  const cursors = `psql --tuples-only gateway --command 'select webhook from webhook_cursor'`
+  await expect.poll(() => shell(cursors), { timeout: 30_000 }).toContain('team')
+  const baseUrl = `http://localhost:${ports.gateway}`
+  await proposeAt(baseUrl, 3)
+  await expect
+    .poll(() => receiver.bodies.join('\n'), { timeout: 30_000 })
+    .toContain('"type":"PENDING_MULTISIG_TRANSACTION"')
+})
+
+test('behavior: a safe, and the safes of some blocks, are read again while it serves', async () => {
+  const before = await readQueue()
+  const output = await shell(`${settings}\n${block('reindex --chain')}`)
+  expect(output.trim().split('\n').length).toBeGreaterThanOrEqual(2)
+  expect(await readQueue()).toEqual(before)
 })
 
 async function stopCaddy(): Promise<void> {
@@ -333,13 +410,7 @@ rpc.example.net {
 })
 
 test('default: an owner sees a proposal in the wallet of the team', async () => {
-  const baseUrl = `http://localhost:${ports.gateway}`
-  await propose(createGatewayClient({ baseUrl }), chain, treasury(), {
-    nonce: 2,
-    to: chain.accounts[3] ?? '0x',
-    value: 10n ** 15n,
-    signers: [0],
-  })
+  await proposeAt(`http://localhost:${ports.gateway}`, 2)
   expect(await readQueue()).toContain(2)
   await openQueue()
 })
@@ -363,6 +434,30 @@ test('behavior: a dropped database comes back from the backup', async () => {
   await start()
   expect(await readQueue()).toEqual(before)
   expect((await ask('gateway.example.org', '/health/ready')).status).toBe(200)
+})
+
+test('behavior: the backup that compose makes has the tables of the gateway', async () => {
+  await shell(block('pg_dump --username'))
+  const list = await shell('pg_restore --list gateway.dump')
+  expect(list).toContain('TABLE DATA public multisig_transaction')
+})
+
+test('behavior: the built-in store comes back from a backup made while it serves', async () => {
+  const startOn = (name: string) => {
+    const file = `GATEWAY_CHAINS=chains.json GATEWAY_RPC_1337=${chain.rpcUrl}`
+    const place = `cd ${clone}; export PATH="${env['PATH']}" GATEWAY_PORT=0 ${file}`
+    const serve = `exec strongroom-gateway --data ${join(folder, name)}`
+    return startGateway(['bash', '-euc', `${place}\n${serve}`])
+  }
+  const first = await startOn('data-folder')
+  await proposeAt(first.url, 2)
+  const before = await readQueue(first.url)
+  const place = `export GATEWAY_DATA_DIR=${join(folder, 'data-folder')}`
+  await shell(`${place}\n${block('backup /data/monday.backup')}`)
+  await first.kill('SIGTERM')
+  const second = await startOn('new-data')
+  expect(await readQueue(second.url)).toEqual(before)
+  await second.kill('SIGTERM')
 })
 
 test('behavior: an update starts the new version on the same data', async () => {
@@ -391,4 +486,16 @@ test('behavior: an update starts the new version on the same data', async () => 
     'https://gateway.example.org',
   )
   await openQueue()
+})
+
+test('behavior: a step above used each block of the guide, but those that need containers', () => {
+  const left = allBlocks().filter((code) => !used.has(code))
+  expect(left.map((code) => code.split('\n', 1)[0])).toEqual([
+    expect.stringContaining('docker build --file apps/gateway/Dockerfile'),
+    // scripts/checks/teamGuide.test.ts checks both.
+    expect.stringContaining('# .env, readable for you alone'),
+    '# compose.yaml',
+    // scripts/deploy/servers.long.test.ts runs nginx with it.
+    'location / {',
+  ])
 })
