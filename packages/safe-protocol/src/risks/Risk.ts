@@ -94,9 +94,16 @@ export interface ApprovalFact {
 export type RiskDetail =
   /**
    * Foreign code runs as the safe. `trusted`: on the short list of the package.
-   * `inner`: by a call of a batch, not by a transaction itself.
+   * `inner`: by a call of a batch, not by a transaction itself. `isBatch`: `trusted`,
+   * and the batch contract of Safe.
    */
-  | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
+  | {
+      kind: 'delegate-call'
+      target: Address
+      trusted: boolean
+      inner: boolean
+      isBatch?: true | undefined
+    }
   /** A known contract of Safe has other code on this chain. Found by asking the chain. */
   | { kind: 'library-code'; target: Address }
   /** Undecodable bytes. `operation` 1: they run with the safe's rights. */

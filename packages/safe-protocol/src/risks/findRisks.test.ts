@@ -64,6 +64,9 @@ test('behavior: delegatecalls', () => {
   expect(kinds(inspect(call(multiSendCallOnly.address)))).toEqual([
     'delegate-call allow',
   ])
+  expect(inspect(call(multiSendCallOnly.address))).toMatchObject([
+    { trusted: true, isBatch: true },
+  ])
   expect(kinds(inspect(call(multiSend.address)))).toEqual([
     'delegate-call refuse',
   ])

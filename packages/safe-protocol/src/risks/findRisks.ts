@@ -180,15 +180,20 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     const isPlain =
       call.initializer &&
       /^(singleton|toL2Setup)/.test(call.contract?.name ?? '')
-    if (call.operation && !isPlain)
+    if (call.operation && !isPlain) {
+      const isListed = isTrustedDelegateCall(to)
       add({
         kind: 'delegate-call',
         target: to,
         trusted:
-          isTrustedDelegateCall(to) ||
+          isListed ||
           (context.trusted ?? []).some((known) => sameAddress(known, to)),
         inner: !isFirst,
+        ...(isListed && call.contract?.name.startsWith('multiSend')
+          ? { isBatch: true }
+          : {}),
       })
+    }
     if (known) {
       const { name } = known.item
       if (call.operation)
