@@ -143,6 +143,12 @@ test('keys and the command palette lead everywhere, except out of fields', async
   await keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=geth:${personal}$`))
 
+  await keyboard.press('Control+k')
+  await command.fill('limits')
+  await expect(option).toHaveText(['Settings: Spending limits'])
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/settings\/spending-limits\?/)
+
   // An address that is no safe of the list is reviewed before it opens.
   await keyboard.press('Control+k')
   await command.fill('geth:0x90F79bf6EB2c4f870365E785982E1f101E93b906')

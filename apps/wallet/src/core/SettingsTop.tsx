@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { PageTop } from './PageTop.tsx'
 import { useSettingsTexts } from './settingsTexts.ts'
 
-const pages = {
+/** Pages of the settings, by the key of their name in `useSettingsTexts`. */
+export const settingsPages = {
   owners: '/settings',
   limits: '/settings/spending-limits',
   security: '/settings/security',
@@ -15,7 +16,7 @@ const pages = {
   apps: '/settings/apps',
 } as const
 
-type SettingsPage = keyof typeof pages
+type SettingsPage = keyof typeof settingsPages
 
 /** The pages of the settings, by subject. */
 export function SettingsTabs({ page: open }: { page: SettingsPage }) {
@@ -28,10 +29,10 @@ export function SettingsTabs({ page: open }: { page: SettingsPage }) {
   }, [])
   return (
     <nav ref={nav} className="app-tabs" aria-label={t('title')}>
-      {(Object.keys(pages) as SettingsPage[]).map((page) => (
+      {(Object.keys(settingsPages) as SettingsPage[]).map((page) => (
         <Link
           key={page}
-          to={pages[page]}
+          to={settingsPages[page]}
           aria-current={page === open ? 'true' : undefined}
           activeOptions={{ exact: true, includeSearch: false }}
         >

@@ -1,12 +1,16 @@
 import { useConnection } from '@strongroom/react-hooks'
 import { type IconName, shortenAddress } from '@strongroom/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { settingsPages } from '../../core/SettingsTop.tsx'
+import { useSettingsTexts } from '../../core/settingsTexts.ts'
 import { useAppearance } from '../../core/useAppearance.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useSafeList } from '../../features/accounts/useSafeList.ts'
 import { shortcutKeys } from '../../features/help/shortcuts.ts'
+import { securityPages } from '../../features/settings/SecurityLink.tsx'
+import { useSecurityTexts } from '../../features/settings/securityTexts.ts'
 import {
   mainEntries,
   moreEntries,
@@ -75,6 +79,10 @@ const safePages = [
   })),
 ] as const
 
+/** Keys of an object, with their types. */
+const keysOf = <Key extends string>(from: Readonly<Record<Key, string>>) =>
+  Object.keys(from) as Key[]
+
 /** The commands that a text finds, those it names first. */
 export function useCommands(
   query: string,
@@ -82,6 +90,8 @@ export function useCommands(
 ): readonly Command[] {
   const t = useCommandsTexts()
   const pages = useAppTexts()
+  const settings = useSettingsTexts()
+  const security = useSecurityTexts()
   const { stores, toasts } = useServices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -231,10 +241,29 @@ export function useCommands(
         ),
     },
   ]
+  const inSettings = [
+    ...keysOf(settingsPages).map(
+      (page) => [settingsPages[page], settings(page)] as const,
+    ),
+    ...keysOf(securityPages).map(
+      (page) => [securityPages[page], security(`${page}Title`)] as const,
+    ),
+  ].flatMap(([page, name]): Command[] =>
+    safe === undefined
+      ? []
+      : [
+          {
+            id: `settings ${page}`,
+            label: `${settings('title')}: ${name}`,
+            icon: 'settings',
+            run: () => navigate({ to: page, search: { safe: safe.ref } }),
+          },
+        ],
+  )
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return [
     ...named,
-    ...[...inSafe, ...switches, ...general].filter((command) => {
+    ...[...inSafe, ...switches, ...general, ...inSettings].filter((command) => {
       const { label, hint = '', words: more = '' } = command
       const text = `${label} ${hint} ${more}`.toLowerCase()
       return words.every((word) => text.includes(word))
