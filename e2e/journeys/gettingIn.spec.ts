@@ -61,7 +61,7 @@ test('a newcomer gets from no safe to a payment out of an own safe in 14 acts', 
   await type('Amount', '1')
   await press('Review')
   await press(/^(?:Execute|Sign and execute)$/)
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   const prompts = wallet.prompts()
   expect({ acts, prompts }).toEqual({ acts: 11, prompts: 2 })
@@ -77,6 +77,32 @@ test('a newcomer gets from no safe to a payment out of an own safe in 14 acts', 
 
   await page.goto('/')
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=geth:${safe}$`))
+})
+
+test('the first steps of a sole owner lead to the owners and to the backup', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack, {
+    owners: [Alice],
+    threshold: 1,
+    value: 0n,
+  })
+  const alice = await personOf('Alice')
+  const { page } = alice
+  await openConnected(alice, `/home?safe=geth:${safe}`)
+  const title = page.getByRole('heading', { level: 1 })
+  const step = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: name }).getByRole('link')
+  await step('Add a co-owner').click()
+  await expect(title).toHaveText('Owners')
+  await expect(page.getByRole('button', { name: 'Add owner' })).toBeVisible()
+  await page.goBack()
+  await step('Export a backup').click()
+  await expect(title).toHaveText('Backup')
+  await expect(
+    page.getByRole('button', { name: 'Export a backup' }),
+  ).toBeVisible()
 })
 
 test('an account sends to the safe, once, after a decline and a double click', async ({
@@ -102,7 +128,7 @@ test('an account sends to the safe, once, after a decline and a double click', a
   wallet.rejectNext('eth_sendTransaction')
   const send = dialog.getByRole('button', { name: 'Send 0.25 ETH' })
   await send.click()
-  await expect(dialog.getByText('You declined in the wallet.')).toBeVisible()
+  await expect(dialog.getByText('You declined.')).toBeVisible()
   expect(await chain.getBalance({ address: safe })).toBe(0n)
   await send.dblclick()
   await expect(dialog).toBeHidden()

@@ -212,8 +212,8 @@ export function FirstSteps() {
           title: t('oneOwner'),
           text: t('oneOwnerText'),
           action: (
-            <ButtonLink variant="ghost" size="small" to="/new-safe">
-              {t('create')}
+            <ButtonLink variant="ghost" size="small" to="/settings">
+              {t('addOwner')}
             </ButtonLink>
           ),
         }
@@ -247,7 +247,7 @@ export function FirstSteps() {
             title: t('backUp'),
             text: t('backUpText'),
             action: (
-              <ButtonLink variant="ghost" size="small" to="/settings">
+              <ButtonLink variant="ghost" size="small" to="/settings/data">
                 {t('export')}
               </ButtonLink>
             ),

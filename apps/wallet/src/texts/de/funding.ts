@@ -35,10 +35,9 @@ export const texts: Translation<typeof english> = {
   stepsDone: '{done} von {count} erledigt',
   done: '(erledigt)',
   created: 'Safe erstellt',
-  oneOwner: 'Nur ein Inhaber',
-  oneOwnerText:
-    'Ein verlorener Schlüssel kostet den Safe. Inhaber lassen sich hier noch nicht ändern: Erstellen Sie für größere Beträge einen Safe mit mehreren Inhabern.',
-  create: 'Erstellen',
+  oneOwner: 'Einen Mitinhaber hinzufügen',
+  oneOwnerText: 'Ein verlorener Schlüssel kostet den Safe.',
+  addOwner: 'Hinzufügen',
   allNamed: 'Alle {count} Inhaber benannt',
   nameOwners: 'Inhaber benennen',
   nameOwnersText:

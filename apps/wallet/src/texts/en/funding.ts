@@ -30,10 +30,9 @@ export const texts = {
   stepsDone: '{done} of {count} done',
   done: '(done)',
   created: 'Safe created',
-  oneOwner: 'Only one owner',
-  oneOwnerText:
-    'A lost key loses the safe. Owners cannot be changed here yet: create a safe with co-owners for larger amounts.',
-  create: 'Create',
+  oneOwner: 'Add a co-owner',
+  oneOwnerText: 'A lost key loses the safe.',
+  addOwner: 'Add',
   allNamed: 'All {count} owners named',
   nameOwners: 'Name the owners',
   nameOwnersText:
