@@ -3,6 +3,7 @@ import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Wählen Sie einen Safe für {host}',
+  titleOf: 'Wählen Sie einen Safe für {name} ({host})',
   description:
     'Die App erfährt die Adresse des Safes und kann Transaktionen vorschlagen. Durch das Öffnen wird nichts signiert.',
   loading: 'Safes werden geladen',

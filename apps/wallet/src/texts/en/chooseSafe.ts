@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Choose a safe for {host}',
+  titleOf: 'Choose a safe for {name} ({host})',
   description:
     'The app learns the safe’s address and can propose transactions. Opening it signs nothing.',
   loading: 'Loading safes',

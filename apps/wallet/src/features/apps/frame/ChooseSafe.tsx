@@ -13,7 +13,10 @@ import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useSafeList } from '../../accounts/useSafeList.ts'
 import { ConnectWhenAsked } from '../../connect/ConnectWhenAsked.tsx'
+import { findApp } from '../list/findApp.ts'
+import { useAppList } from '../list/useAppList.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
+import { readableName } from '../requests/readableName.ts'
 import { useAppsTexts } from '../texts.ts'
 import { useChooseSafeTexts } from './chooseSafeTexts.ts'
 
@@ -71,7 +74,21 @@ function NoSafes({
   )
 }
 
-/** A link to an app that names no safe: which one shall it see? */
+/** The name of a listed app, with its host; apps are listed by network. */
+function ListedTop({ url, chainId }: { url: URL; chainId: string }) {
+  const t = useChooseSafeTexts()
+  const { host } = url
+  const entry = findApp(useAppList(chainId).entries, url)
+  const name = entry?.listed && readableName(entry.name)
+  return (
+    <PageTop
+      title={name ? t('titleOf', { name, host }) : t('title', { host })}
+      description={t('description')}
+    />
+  )
+}
+
+/** A link to an app without a safe: its owner chooses the one it opens with. */
 export function ChooseSafe() {
   const t = useChooseSafeTexts()
   const tApps = useAppsTexts()
@@ -79,6 +96,7 @@ export function ChooseSafe() {
   const { safes, strangers, isPending } = useSafeList()
   const [isConnecting, setConnecting] = useState(false)
   const url = parseAppUrl(appUrl)
+  const [first] = safes
   if (url === undefined)
     return (
       <EmptyState
@@ -91,10 +109,14 @@ export function ChooseSafe() {
     )
   return (
     <>
-      <PageTop
-        title={t('title', { host: url.host })}
-        description={t('description')}
-      />
+      {first === undefined ? (
+        <PageTop
+          title={t('title', { host: url.host })}
+          description={t('description')}
+        />
+      ) : (
+        <ListedTop url={url} chainId={first.chainId} />
+      )}
       {isPending && <Skeleton shape="row" lines={3} label={t('loading')} />}
       {safes.length > 0 && (
         <ul className="app-rows" aria-label={t('safes')}>
