@@ -229,7 +229,7 @@ test('error: an owner who has confirmed declines the execution', async () => {
   const error = (await run()) as SigningError
   expect(error.problem).toBe('signedNotExecuted')
   expect(error.message).toMatchInlineSnapshot(
-    `"You declined in the wallet. Your confirmation is saved; the execution was not sent."`,
+    `"You declined. Your confirmation is saved; the execution was not sent."`,
   )
 })
 

@@ -8,7 +8,7 @@ const texts = {
   wallet: 'The wallet did not sign.',
   message: 'The sign-in message could not be made.',
   refused: 'The gateway refused the sign-in. Try again.',
-  mismatch: 'The gateway signed in another account. Nobody is signed in now.',
+  mismatch: 'The gateway signed in another account. You are not signed in.',
   unavailable: 'The gateway did not answer. Try again.',
   expired: 'The sign-in expired. Sign in again.',
 } as const

@@ -15,7 +15,7 @@ const texts: Record<RefusalReason, string> = {
   mismatch:
     'The gateway, the chain and what was computed here do not agree. Do not sign this.',
   unavailable:
-    'The chain could not be asked, so nothing was verified. Check the RPC endpoint and try again.',
+    'The chain could not be read, so nothing was verified. Check your RPC endpoint and try again.',
   refused: 'Your wallet was not asked: something in this must not be signed.',
   unacknowledged:
     'Your wallet was not asked: read and accept the warnings of this review first.',

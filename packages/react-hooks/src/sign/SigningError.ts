@@ -34,11 +34,10 @@ export type SigningProblem =
   | 'alreadySigned'
 
 const texts: Record<SigningProblem, string> = {
-  rejected:
-    'You declined in the wallet. Nothing was signed and nothing is lost.',
-  executionRejected: 'You declined in the wallet. The execution was not sent.',
+  rejected: 'You declined. Nothing was signed.',
+  executionRejected: 'You declined. The execution was not sent.',
   signedNotExecuted:
-    'You declined in the wallet. Your confirmation is saved; the execution was not sent.',
+    'You declined. Your confirmation is saved; the execution was not sent.',
   wrongChain: 'Your wallet could not switch to the network of this safe.',
   accountChanged:
     'Your wallet now uses another account than this review was made for.',

@@ -39,9 +39,9 @@ test('default: message and code of each reason that stops a signature', () => {
     textsOf(problems.map((problem) => new SigningError(problem))),
   ).toMatchInlineSnapshot(`
     [
-      "You declined in the wallet. Nothing was signed and nothing is lost.",
-      "You declined in the wallet. The execution was not sent.",
-      "You declined in the wallet. Your confirmation is saved; the execution was not sent.",
+      "You declined. Nothing was signed.",
+      "You declined. The execution was not sent.",
+      "You declined. Your confirmation is saved; the execution was not sent.",
       "Your wallet could not switch to the network of this safe.",
       "Your wallet now uses another account than this review was made for.",
       "Your wallet now uses another network. Nothing was sent.",
@@ -79,7 +79,7 @@ test('default: message and code of each refusal before the prompt', () => {
   ).toMatchInlineSnapshot(`
     [
       "The gateway, the chain and what was computed here do not agree. Do not sign this.",
-      "The chain could not be asked, so nothing was verified. Check the RPC endpoint and try again.",
+      "The chain could not be read, so nothing was verified. Check your RPC endpoint and try again.",
       "Your wallet was not asked: something in this must not be signed.",
       "Your wallet was not asked: read and accept the warnings of this review first.",
       "The wallet is being asked already. Answer there first.",

@@ -42,7 +42,7 @@ export const findingTexts: Readonly<Record<Finding['kind'], string>> = {
     'The recipient begins and ends like another address of the transaction.',
   'recipient-name-changed': 'The name of the recipient has another address.',
   recovery: 'Changes who can recover the safe, or a recovery that waits.',
-  refund: 'Pays a fee from the safe to whoever executes it or to an account.',
+  refund: 'Pays a fee from the safe to the executing account or another one.',
   'sign-in-account': 'Signs in with an account that is not the safe.',
   'sign-in-chain': 'Signs in on another chain.',
   'sign-in-site': 'Signs in to another site than the one that asks.',

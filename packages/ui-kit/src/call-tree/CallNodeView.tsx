@@ -257,7 +257,11 @@ function CallRow({ call, context }: CallNodeViewProps) {
             tone={trusted ? 'warning' : 'danger'}
             path={trusted ? shield : alert}
           >
-            {trusted ? texts.trustedDelegateCall : texts.delegateCall}
+            {trusted
+              ? texts.trustedDelegateCall(
+                  /^multiSend/i.test(contract?.name ?? ''),
+                )
+              : texts.delegateCall}
           </Tag>
         )}
         {unknown && (

@@ -12,7 +12,7 @@ const text = (html: string) =>
 test('default: nested calls are numbered', () => {
   const html = text(renderToString(<CallTree node={batchCall} />))
   expect(html).toMatch(
-    /1 Run foreign code .* 1\.1 Send 1250000000 units .* 1\.2 Send 2 ?\.5 ETH .* 1\.4 Call settle/u,
+    /1 Run the code of .* 1\.1 Send 1250000000 units .* 1\.2 Send 2 ?\.5 ETH .* 1\.4 Call settle/u,
   )
 })
 

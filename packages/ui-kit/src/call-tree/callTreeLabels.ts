@@ -3,7 +3,8 @@ export interface CallTreeLabels {
   tree: string
   delegateCall: string
   delegateCallRisk: string
-  trustedDelegateCall: string
+  /** `isBatch`: the contract is the batch contract of Safe. */
+  trustedDelegateCall: (isBatch: boolean) => string
   unknown: string
   unknownRisk: string
   unusual: string
@@ -42,7 +43,10 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   delegateCall: 'Delegate call',
   delegateCallRisk:
     'This code runs with full control of the safe and can replace its owners and its contract.',
-  trustedDelegateCall: 'Delegate call to a pinned contract',
+  trustedDelegateCall: (isBatch) =>
+    isBatch
+      ? 'Official batch contract (delegate call)'
+      : 'Trusted contract (delegate call)',
   unknown: 'Unknown calldata',
   unknownRisk:
     'These bytes could not be decoded. Do not sign unless you know what they do.',

@@ -80,7 +80,7 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   noWallet: 'Get a wallet',
   getTitle: 'Get a wallet',
   getHint:
-    'A wallet is an extension or app that keeps your key. It shows what you sign and asks you each time. Write its recovery words on paper: whoever has them has your account. Install one, then reload this page.',
+    'A wallet is an extension or app that keeps your key. It shows what you sign and asks you each time. Write its recovery words on paper: anyone with them has your account. Install one, then reload this page.',
   connecting: (wallet) => `Waiting for ${wallet}`,
   connectingHint:
     'Approve the connection in your wallet. Its window may be behind this one.',

@@ -7,6 +7,7 @@ import { parseAmount } from '../amount/parseAmount.ts'
 import { suggestAmounts } from '../amount/suggestAmounts.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { useLocale } from '../labels/useLocale.ts'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
   type AmountInputLabels,
@@ -68,6 +69,10 @@ export function AmountInput({
   const locale = useLocale(given)
   const [pasted, setPasted] = useState('')
   const parsed = readAmountInput(value, { decimals, balance, locale })
+  const written =
+    balance === undefined
+      ? undefined
+      : formatAmount(balance, decimals, { maxDecimals: 6, locale })
   const readings = suggestAmounts(value, decimals, { locale })
   const shifted =
     parsed.amount !== null &&
@@ -132,16 +137,18 @@ export function AmountInput({
             ))}
           </>
         ) : (
-          amountMessage(parsed.error, decimals, texts)
+          amountMessage(
+            parsed.error,
+            decimals,
+            `${written} ${cleanText(symbol, 16).text}`,
+            texts,
+          )
         ))
       }
       aside={
-        balance !== undefined && (
+        written !== undefined && (
           <span>
-            {texts.balance}{' '}
-            <span className="sr-num">
-              {formatAmount(balance, decimals, { maxDecimals: 6, locale })}
-            </span>
+            {texts.balance} <span className="sr-num">{written}</span>
           </span>
         )
       }
@@ -169,6 +176,7 @@ export function AmountInput({
 function amountMessage(
   error: AmountInputErrorCode | null,
   decimals: number,
+  balance: string,
   texts: AmountInputLabels,
 ): ReactNode {
   switch (error) {
@@ -183,7 +191,7 @@ function amountMessage(
     case 'too-large':
       return texts.tooLarge
     case 'over-balance':
-      return texts.overBalance
+      return texts.overBalance(balance)
   }
 }
 

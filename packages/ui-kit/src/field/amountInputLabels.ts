@@ -9,7 +9,8 @@ export interface AmountInputLabels {
   pastedPoint: (value: string) => string
   tooManyDecimals: (decimals: number) => string
   tooLarge: string
-  overBalance: string
+  /** `balance` is written with its symbol. */
+  overBalance: (balance: string) => string
   noPrice: string
 }
 
@@ -24,6 +25,6 @@ export const defaultAmountInputLabels: AmountInputLabels = {
       ? 'This token has no decimals'
       : `This token has at most ${decimals} decimals`,
   tooLarge: 'This amount is too large',
-  overBalance: 'This is more than the balance',
+  overBalance: (balance) => `Not enough balance (you have ${balance})`,
   noPrice: 'No price is known for this token',
 }

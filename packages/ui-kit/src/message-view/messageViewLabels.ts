@@ -27,7 +27,7 @@ export const defaultMessageViewLabels: MessageViewLabels = {
   asText: 'Read as text',
   notText: 'These bytes are no text.',
   looksLikeBytes:
-    'This is a text of hexadecimal digits. Nobody can see what it stands for.',
+    'This is a text of hexadecimal digits. Its meaning cannot be shown.',
   hidden: (count) =>
     `${count} more characters are not shown. Copy to read all.`,
 }

@@ -267,8 +267,9 @@ export function CallSentence({
           texts.part(write(part.inner, true)),
         )
       case 'rejection':
+        return texts.rejection(part.nonce)
       case 'message':
-        return texts[part.kind]
+        return texts.message
     }
   }
   return write(summary)

@@ -67,7 +67,11 @@ export type CallEffect =
       /** The amount is added to the present allowance. */
       isIncrease: boolean
     }
-  | { kind: 'rejection' }
+  | {
+      kind: 'rejection'
+      /** Undefined inside of another call. */
+      nonce?: bigint | undefined
+    }
   | {
       kind: 'settings'
       /** Undefined: `method` alone is known. */
@@ -129,5 +133,8 @@ export interface SummarizeCallOptions extends CallFacts {
       SafeTransaction,
       'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
     >
-  >
+  > & {
+    /** Named by the sentence of a rejection. */
+    readonly nonce?: bigint | undefined
+  }
 }

@@ -205,7 +205,11 @@ export function MessageDetails({
       <div className="sr-refusals">
         {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
         {verification && (
-          <MessageProblemList problems={verification.problems} />
+          <MessageProblemList
+            problems={verification.problems.filter(
+              ({ kind }) => kind !== 'rpc' || review.hasRpc,
+            )}
+          />
         )}
         <LazyRiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
       </div>

@@ -80,7 +80,7 @@ test('default: the order of the page, with calls, hashes and fields folded', asy
       'Your turn to sign',
       'Send 1,250 USDC to Bob',
       'Proposed by Alice on',
-      'Ethereum, chain 1',
+      'Network: Ethereum \\(1\\)',
       'A notice',
       'Not simulated yet',
       'Who receives it',
@@ -93,7 +93,7 @@ test('default: the order of the page, with calls, hashes and fields folded', asy
       'Your turn',
       'Signature verified',
       'Signature invalid',
-      '1 of these owners must still confirm',
+      '1 more confirmation needed from:',
       'Not yet',
       'Your turn',
       'Details',
@@ -152,7 +152,7 @@ test('behavior: refusals stand right below the title, other risks in the card of
       '2 to confirm before you sign',
       'Enables a module',
       'cannot be decoded here',
-      'A known Safe library',
+      'Uses Safe’s official batch contract',
       'The hashes agree. Risks are still to be confirmed',
     ),
   )
@@ -181,6 +181,25 @@ test('behavior: the line of an executed transaction does not ask to compare hash
   expect(text).not.toContain('before you')
 })
 
+test('behavior: an RPC that failed is named only where one is set', async () => {
+  const verification = {
+    ...sending.verification,
+    status: 'unavailable',
+    problems: [{ kind: 'rpc', cause: new Error('HTTP request failed.') }],
+  } as const
+  const of = (hasRpc: boolean) =>
+    htmlOf(
+      <TransactionDetails
+        review={{ ...reviewOf({ ...sending, verification }), hasRpc }}
+        names={names}
+      />,
+    )
+  expect(await of(true)).toContain('Your RPC gave no valid answer')
+  const without = await of(false)
+  expect(without).toContain('No RPC endpoint is set for this network.')
+  expect(without).not.toContain('gave no valid answer')
+})
+
 test('behavior: a draft whose nonce was used shows why it cannot be signed', async () => {
   const verification = {
     ...sending.verification,
@@ -195,9 +214,11 @@ test('behavior: a draft whose nonce was used shows why it cannot be signed', asy
         names={names}
       />,
     )
-  expect(await of(true)).toContain('The chain has already used this nonce.')
+  expect(await of(true)).toContain(
+    'Replaced: another transaction used nonce 42.',
+  )
   // One that is recorded was executed, or replaced: its state says so.
-  expect(await of(false)).not.toContain('already used')
+  expect(await of(false)).not.toContain('another transaction used')
 })
 
 test.each([

@@ -311,7 +311,11 @@ export function TransactionDetails({
             {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
             <ProblemList
               problems={problems.filter(({ kind }) =>
-                kind === 'nonce' ? isLate : kind !== 'lone-node' || !isAwaited,
+                kind === 'nonce'
+                  ? isLate
+                  : kind === 'rpc'
+                    ? review.hasRpc
+                    : kind !== 'lone-node' || !isAwaited,
               )}
             />
             <LazyRiskList

@@ -110,7 +110,7 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
       case 'checking':
         return 'The checks are still running.'
       case 'unavailable':
-        return 'The chain could not be asked.'
+        return 'The checks could not be completed.'
       case 'mismatch':
         return 'The checks did not pass.'
       case 'refused':
@@ -124,7 +124,7 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
           ? 'An execution for this safe is already on its way.'
           : undefined
       case 'nonceUsed':
-        return 'The chain has already used this nonce.'
+        return 'Replaced: another transaction used this nonce.'
       case 'nonce':
         return step.kind === 'wait'
           ? `It can be executed once nonce ${step.nonce} is.`
@@ -149,13 +149,13 @@ export const defaultMessageActionsLabels: MessageActionsLabels = {
       case 'checking':
         return 'The checks are still running.'
       case 'unavailable':
-        return 'The chain could not be asked.'
+        return 'The checks could not be completed.'
       case 'mismatch':
         return 'The message could not be verified.'
       case 'refused':
         return 'This must not be signed. The reason stands at the top of the page.'
       case 'onChainOnly':
-        return 'Bytes that are no text can only be signed on the chain.'
+        return 'Raw bytes can only be signed on-chain.'
       case 'notConnected':
         return 'Connect an owner’s wallet to sign.'
       case 'notOwner':

@@ -22,7 +22,7 @@ export const defaultChecksLabels: ChecksLabels = {
   refused: 'Must not be signed',
   warnings: (count) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
   none: 'No risks found',
-  acknowledge: 'I know what the warnings above mean and want to go on',
+  acknowledge: 'I understand the risks above',
   outdated:
     'A new warning appeared after you ticked the box. Read it, then tick the box again.',
 }

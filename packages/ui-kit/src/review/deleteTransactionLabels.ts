@@ -31,7 +31,7 @@ export const defaultDeleteTransactionLabels: DeleteTransactionLabels = {
   copy: 'Copy safe transaction hash',
   asking: 'Compare with your wallet or device, then sign there',
   complete:
-    'It already has enough confirmations. Whoever kept a copy of them can still execute it. Only a rejection on the chain rules that out.',
+    'It already has enough confirmations. Anyone with a copy of them can still execute it. Only a rejection on the chain rules that out.',
   incomplete:
-    'Deleting does not void signatures that somebody kept. Only a rejection on the chain does.',
+    'Deleting does not void signatures that someone kept. Only a rejection on the chain does.',
 }

@@ -5,8 +5,7 @@ import type { RiskText } from './describeRisk.ts'
 const claims = {
   status: 'The gateway’s status does not fit the signatures it sent.',
   confirmationsSubmitted: 'The gateway counts other signatures than it sent.',
-  proposedBy:
-    'The gateway names somebody as the first signer who has not signed.',
+  proposedBy: 'The gateway names a first signer who has not signed.',
   preparedSignature:
     'The gateway’s packed signature is not made of the signatures it sent.',
 }
@@ -47,7 +46,7 @@ export const defaultMessageProblemLabels: MessageProblemLabels = {
     detail: `Gateway: ${problem.gateway}. From the signatures: ${problem.local}.`,
   }),
   confirmations: (problem) => ({
-    text: 'The gateway says that everybody signed, but too few signatures are valid.',
+    text: 'The gateway says that enough owners signed, but too few signatures are valid.',
     detail: `${problem.valid} of ${problem.required} are valid.`,
   }),
   refused: () => ({
@@ -58,7 +57,7 @@ export const defaultMessageProblemLabels: MessageProblemLabels = {
     detail: `${problem.owner}: ${problem.reason}.`,
   }),
   owner: (problem) => ({
-    text: 'A signature is by somebody who is not an owner.',
+    text: 'A signature is by an account that is not an owner.',
     detail: problem.owner,
   }),
 }

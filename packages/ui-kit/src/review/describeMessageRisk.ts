@@ -62,7 +62,7 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
     text: 'This signs a domain without any message.',
   }),
   'message-of-this-safe': () => ({
-    text: 'This is a transaction or a message of this safe in the form of an app’s message. Whoever has the signature could act as the safe.',
+    text: 'This is a transaction or a message of this safe in the form of an app’s message. Anyone with the signature could act as the safe.',
   }),
   'message-of-other-safe': (risk) =>
     withDetail(
@@ -84,7 +84,7 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
     withDetail(
       host
         ? 'This reads like a sign-in to another site than the one that asks.'
-        : 'This reads like a sign-in. Whoever gets the signature is signed in as this safe: sign it only if you started this on that site yourself.',
+        : 'This reads like a sign-in. Anyone with the signature can sign in as this safe: sign it only if you started this on that site yourself.',
       [
         ...(domain ? [`Signs in to ${cleanText(domain, 80).text}.`] : []),
         ...(host ? [`Asked by ${host}.`] : []),
@@ -132,14 +132,14 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
   'description-contradicts': ({ part, author }) =>
     withDetail(contradictions[part], by(author).join()),
   'description-changed': ({ file }) => ({
-    text: 'A file of this wallet was changed on its server, and is not used. Whoever changed it may have changed more: compare what you sign on another device.',
+    text: 'A file of this wallet was changed on its server, and is not used. More may have been changed: compare what you sign on another device.',
     detail: `${file}.json`,
   }),
   order: () => ({
-    text: 'This is an order. Whoever has the signature can take what it offers at its price.',
+    text: 'This is an order. Anyone with the signature can take what it offers at its price.',
   }),
   delegation: () => ({
-    text: 'This lets somebody else send transactions in this safe’s name.',
+    text: 'This lets another account send transactions in this safe’s name.',
   }),
 }
 
@@ -160,7 +160,7 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
  *   acknowledged: false,
  *   finding: { kind: 'order' },
  * })
- * // This is an order. Whoever has the signature can take what it offers at its price.
+ * // This is an order. Anyone with the signature can take what it offers at its price.
  * ```
  */
 export function describeMessageRisk(

@@ -76,7 +76,7 @@ export const defaultProblemLabels: ProblemLabels = {
     detail: `${problem.owner}: ${problem.reason}.`,
   }),
   owner: (problem) => ({
-    text: 'A confirmation is by somebody who is not an owner.',
+    text: 'A confirmation is by an account that is not an owner.',
     detail: problem.owner,
   }),
   confirmations: (problem) => ({
@@ -84,7 +84,7 @@ export const defaultProblemLabels: ProblemLabels = {
     detail: `${problem.valid} of ${problem.required} are valid.`,
   }),
   nonce: (problem) => ({
-    text: 'The chain has already used this nonce.',
+    text: `Replaced: another transaction used nonce ${problem.nonce}.`,
     detail: `Nonce ${problem.nonce}, next on the chain ${problem.chain}.`,
   }),
   state: (problem) => ({
@@ -92,7 +92,7 @@ export const defaultProblemLabels: ProblemLabels = {
     detail: `Gateway: ${problem.gateway}. Chain: ${problem.chain}.`,
   }),
   rpc: (problem) => ({
-    text: 'The chain could not be asked, so nothing could be checked there.',
+    text: 'Your RPC gave no valid answer, so nothing could be checked on the chain.',
     detail:
       problem.cause instanceof Error ? problem.cause.message : 'No answer.',
   }),

@@ -35,6 +35,6 @@ test('behavior: a gas price of 0 pays no refund', () => {
     describeRefund({ ...refund, gasPrice: 0n, refundReceiver: zeroAddress }),
   ).toEqual({
     text: 'Fields for a fee refund are set, but nothing is paid at a gas price of 0.',
-    detail: 'Receiver: whoever executes it',
+    detail: 'Receiver: the account that executes it',
   })
 })

@@ -18,7 +18,7 @@ export function describeRefund(
 ): RiskText {
   const receiver =
     risk.refundReceiver === zeroAddress
-      ? 'whoever executes it'
+      ? 'the account that executes it'
       : risk.refundReceiver
   if (risk.gasPrice === 0n)
     return {

@@ -18,8 +18,7 @@ export interface RiskText {
 }
 
 const invalid = {
-  'previous-owner':
-    'The change of owners names the wrong neighbour in the list and would fail now.',
+  'previous-owner': 'This change of owners is out of date and would fail.',
   owner:
     'The change of owners names an address that cannot be added or removed.',
   threshold:
@@ -57,7 +56,7 @@ const contradictions = {
 
 const handlers = {
   token: (symbol: string | undefined) =>
-    `This is ${symbol ? `the token ${symbol}` : 'a token'}: anybody could call it as the safe, and take what the safe has of it.`,
+    `This is ${symbol ? `the token ${symbol}` : 'a token'}: anyone could call it as the safe, and take what the safe has of it.`,
   safe: () => 'A safe cannot be its own fallback handler.',
   'no-code': () => 'There is no contract at this address, so it cannot answer.',
 }
@@ -195,17 +194,19 @@ const describeUnread = (
 ): RiskText => ({
   text:
     decision === 'refuse'
-      ? 'Part of this cannot be read, so nobody can know what it does.'
+      ? 'Part of this cannot be read.'
       : 'Part of what this does cannot be decoded here. Find out by other means before you sign.',
   detail: target,
 })
 
 export const defaultRiskLabels: RiskLabels = {
-  'delegate-call': ({ target }, decision) => ({
+  'delegate-call': ({ target, trusted, isBatch }, decision) => ({
     text:
       decision === 'refuse'
-        ? 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.'
-        : 'A known Safe library runs with the safe’s own rights.',
+        ? `${trusted ? 'Code of another contract' : 'Unknown code'} would run with all the rights of the safe. It could take everything and replace the owners.`
+        : isBatch
+          ? 'Uses Safe’s official batch contract.'
+          : 'Runs a trusted contract with the safe’s own rights.',
     detail: target,
   }),
   'library-code': ({ target }) => ({
@@ -383,7 +384,7 @@ export const defaultRiskLabels: RiskLabels = {
  *     path: [],
  *   },
  * })
- * // Part of this cannot be read, so nobody can know what it does.
+ * // Part of this cannot be read.
  * ```
  */
 export function describeRisk(

@@ -44,7 +44,7 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
   loading: 'Loading the transaction',
   foreign: 'The gateway sent another transaction than the one asked for',
   foreignHint:
-    'Nothing of it is shown, and nothing can be signed here. Tell whoever runs this wallet.',
+    'Nothing of it is shown, and nothing can be signed here. Tell the operator of this wallet.',
   askedFor: (id) => `Asked for: ${id}`,
   received: (id) => `Received: ${id}`,
   failed: 'This transaction could not be loaded',
@@ -78,7 +78,7 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
       {isOpen && ' No owner has confirmed.'}
     </>
   ),
-  chain: (name, id) => (name ? `${name}, chain ${id}.` : `Chain ${id}.`),
+  chain: (name, id) => (name ? `Network: ${name} (${id}).` : `Network: ${id}.`),
   described: 'As described by the gateway',
   describedHint:
     'No owner signed this, so there are no hashes to compare. Look it up in an explorer you trust.',

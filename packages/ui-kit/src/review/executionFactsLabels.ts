@@ -57,7 +57,7 @@ export const defaultExecutionFactsLabels: ExecutionFactsLabels = {
     missing:
       'It may be too old for your RPC, or its block may not have arrived yet.',
     unrelated:
-      'It is on the chain, and the safe reports nothing of this kind in it. The gateway names a wrong one.',
+      'It is on the chain, but it did not do what this page shows. The gateway names a wrong one.',
     unreachable: 'Your RPC gave no valid answer. It is asked again.',
   },
   chainTransaction: 'Chain transaction',

@@ -21,7 +21,7 @@ export type RiskListLabels = FindingListLabels
 
 export const defaultRiskListLabels: RiskListLabels = {
   ...defaultFindingListLabels,
-  advice: 'More findings than anybody can read. Ask for smaller batches.',
+  advice: 'Too many findings to review. Ask for smaller batches.',
 }
 
 /** Texts of `NoRpcNotice`. */
@@ -32,5 +32,5 @@ export interface NoRpcNoticeLabels {
 
 export const defaultNoRpcNoticeLabels: NoRpcNoticeLabels = {
   title: 'Nothing could be checked on the chain',
-  text: 'No RPC endpoint is set for this network, and the gateway’s own is not asked: it would only repeat what the gateway says.',
+  text: 'No RPC endpoint is set for this network. Add one to check what you sign.',
 }

@@ -40,9 +40,9 @@ export const defaultMessageDetailsLabels: MessageDetailsLabels = {
     <>{origin} asks for a message signed in this safe’s name</>
   ),
   claimed: 'According to the gateway; who asks is not part of what is signed.',
-  chain: (name, id) => (name ? `${name}, chain ${id}.` : `Chain ${id}.`),
+  chain: (name, id) => (name ? `Network: ${name} (${id}).` : `Network: ${id}.`),
   signed: 'Signed',
-  waits: 'Waits for signatures',
+  waits: 'Needs signatures',
   content: 'What is signed',
   contentHint: 'Hashed in this browser from exactly what is shown here.',
   signatures: 'Signatures',
@@ -87,7 +87,8 @@ export interface MessageTimelineLabels {
 
 export const defaultMessageTimelineLabels: MessageTimelineLabels = {
   signed: 'Signed',
-  missing: (count) => `${count} of these owners must still sign`,
+  missing: (count) =>
+    `${count} more ${count === 1 ? 'signature' : 'signatures'} needed from:`,
   notSigned: 'Not yet',
   yourTurn: 'Your turn',
   accepted: 'The safe contract accepts these signatures',

@@ -32,7 +32,7 @@ test('default: owners and threshold are the chain’s', () => {
     [
       "Signed done verified Alice",
       "Signed failed invalid Bob",
-      "1 of these owners must still sign pending",
+      "1 more signature needed from: pending",
       "Not yet pending Carol",
     ]
   `)
@@ -40,7 +40,7 @@ test('default: owners and threshold are the chain’s', () => {
 
 test('behavior: lists the owners of the gateway if the chain was not read', () => {
   expect(lines({ chain: undefined })).toContain(
-    '2 of these owners must still sign pending',
+    '2 more signatures needed from: pending',
   )
 })
 

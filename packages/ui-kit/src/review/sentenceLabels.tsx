@@ -48,7 +48,8 @@ export interface SentenceLabels {
   unlimited: (token: ReactNode) => ReactNode
   unlimitedUnits: (token: ReactNode) => ReactNode
   everyNft: (collection: ReactNode) => ReactNode
-  rejection: ReactNode
+  /** `nonce` is undefined for a rejection inside of another call. */
+  rejection: (nonce: bigint | undefined) => ReactNode
   /** `more`: those that `items` do not name. */
   batch: (count: number, items: readonly ReactNode[], more: number) => ReactNode
   /** A sentence as a part of another one. */
@@ -187,7 +188,7 @@ export const defaultSentenceLabels: SentenceLabels = {
       {amount} to {to}, and: {rest}
     </>
   ),
-  executor: 'whoever executes it',
+  executor: 'the account that executes it',
   approve: (spender, amount, isIncrease) => (
     <>
       Let {spender} spend {amount}
@@ -202,7 +203,10 @@ export const defaultSentenceLabels: SentenceLabels = {
   unlimited: (token) => <>unlimited {token}</>,
   unlimitedUnits: (token) => <>unlimited units of token {token}</>,
   everyNft: (collection) => <>every NFT of {collection}</>,
-  rejection: 'Reject: cancel every other transaction with this nonce',
+  rejection: (nonce) =>
+    nonce === undefined
+      ? 'Reject: cancels every transaction with the same nonce'
+      : `Reject: cancels every transaction with nonce ${nonce}`,
   batch: (count, items, more) => (
     <>
       {`${count} actions: `}
@@ -280,7 +284,7 @@ export const defaultSentenceLabels: SentenceLabels = {
       case 'reset':
         return (
           <>
-            Start the spending limit of {delegate} for {object} anew
+            Reset the spending limit of {delegate} for {object}
           </>
         )
       case 'delete':
@@ -372,7 +376,7 @@ export const defaultSentenceLabels: SentenceLabels = {
       Approve for {safe} to {rest}
     </>
   ),
-  delegate: (to) => <>Run foreign code as this safe: {to}</>,
+  delegate: (to) => <>Run the code of {to} as this safe</>,
   call: (method, to, amount) => (
     <>
       Call {method} of {to}

@@ -165,7 +165,7 @@ test.each([
   [
     'a call to itself',
     { to: safe },
-    'Reject: cancel every other transaction with this nonce',
+    'Reject: cancels every transaction with the same nonce',
   ],
   [
     'a new owner',
@@ -198,7 +198,7 @@ test.each([
   [
     'foreign code with the calls of a batch',
     { ...batch(coin(bob, '1')), to: ops },
-    'Run foreign code as this safe: Ops',
+    'Run the code of Ops as this safe',
   ],
   [
     'a transaction of another safe',
@@ -291,7 +291,7 @@ test('behavior: a change of settings between 999 transfers comes first', () => {
   const calls = many(1_000, coin(erin, '1'))
   calls[500] = nested(addOwner)
   expect(sentence(nested(...calls))).toBe(
-    `1001 actions: run foreign code as this safe: ${batchTo}, add Dave as owner (3 of 4 must confirm, now 2 of 3), send 999 ETH to Erin`,
+    `1001 actions: run the code of ${batchTo} as this safe, add Dave as owner (3 of 4 must confirm, now 2 of 3), send 999 ETH to Erin`,
   )
 })
 
@@ -299,7 +299,7 @@ test('behavior: a foreign delegate call between 999 transfers comes first', () =
   const calls = many(1_000, token(erin, 1_000_000n))
   calls[998] = { to: bob, operation: 1, data: '0x12345678' }
   expect(sentence(nested(...calls))).toBe(
-    '1000 actions: run foreign code as this safe: Bob, send 999 USDC to Erin',
+    '1000 actions: run the code of Bob as this safe, send 999 USDC to Erin',
   )
 })
 
@@ -340,7 +340,7 @@ test('behavior: an approved transaction is part of the sentence', () => {
   )
   // An empty call of the other safe to itself makes its nonce void.
   expect(say({ to: ops })).toBe(
-    'Approve for Ops to reject: cancel every other transaction with this nonce',
+    'Approve for Ops to reject: cancels every transaction with the same nonce',
   )
 })
 
@@ -377,6 +377,16 @@ test('behavior: leaves the fields that an approval carries out of the sentence',
   expect(say(ops)).toBe('Approve for Ops to send 1 ETH to Bob')
   // Any other contract may do anything in a function of that name.
   expect(say(erin)).toContain('getTransactionHash')
+})
+
+test('behavior: a rejection names the nonce that its transaction has', () => {
+  const node = decodeCall({ to: safe }, { safe })
+  const fees = createSafeTransaction({ to: safe, nonce: 2n })
+  const summary = summarizeCall(node, { safe, fees })
+  expect(summary).toEqual({ kind: 'rejection', nonce: 2n })
+  expect(
+    renderToStaticMarkup(createElement(TransactionSentence, { summary })),
+  ).toContain('Reject: cancels every transaction with nonce 2')
 })
 
 test('behavior: a refund is part of the sentence, and makes no rejection of it', () => {

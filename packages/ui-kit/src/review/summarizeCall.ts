@@ -32,7 +32,10 @@ export function summarizeCall(
   { fees, ...known }: SummarizeCallOptions,
 ): CallSummary {
   const inner = sumUp(node, indexFindings(known), changeOf(known))
-  if (fees === undefined || fees.gasPrice === 0n) return inner
+  if (fees === undefined || fees.gasPrice === 0n)
+    return inner.kind === 'rejection' && fees?.nonce !== undefined
+      ? { ...inner, nonce: fees.nonce }
+      : inner
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fees
   return {
     kind: 'paid',

@@ -50,7 +50,7 @@ test('default', () => {
 
 test('behavior: an invalid confirmation, or a stranger’s, does not count', () => {
   expect(titles([alice, carol])).toEqual([
-    '1 of these owners must still confirm',
+    '1 more confirmation needed from:',
     `Not yet ${bob}`,
   ])
   expect(titles([])).toHaveLength(3)
@@ -86,7 +86,7 @@ test('behavior: marks every entry as unverified if verification is missing', () 
     'Confirmed claimed unchecked',
     'Confirmed claimed unchecked',
   ])
-  expect(all({})).toContain('1 of these owners must still confirm pending')
+  expect(all({})).toContain('1 more confirmation needed from: pending')
 })
 
 test('behavior: lists the proposer and the outcome', () => {

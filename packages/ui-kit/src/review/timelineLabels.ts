@@ -25,7 +25,8 @@ export const defaultTimelineLabels: TimelineLabels = {
   createdByDelegate: 'Proposed by a delegate',
   confirmed: 'Confirmed',
   ready: 'Can be executed by anyone',
-  missing: (count) => `${count} of these owners must still confirm`,
+  missing: (count) =>
+    `${count} more ${count === 1 ? 'confirmation' : 'confirmations'} needed from:`,
   notConfirmed: 'Not yet',
   yourTurn: 'Your turn',
   noOwner: 'Not an owner of this safe',

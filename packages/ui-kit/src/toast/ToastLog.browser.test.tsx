@@ -53,7 +53,7 @@ test('behavior: keeps a dismissed toast', async () => {
 test('behavior: Escape closes, the focus is on the button', async () => {
   await render(<ToastLog store={store} />)
   await button().click()
-  await expect.element(page.getByText(/Nothing happened yet/)).toBeVisible()
+  await expect.element(page.getByText(/No notifications yet/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
   await expect.element(button()).toHaveFocus()

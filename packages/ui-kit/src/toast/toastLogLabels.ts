@@ -9,6 +9,6 @@ export interface ToastLogLabels {
 export const defaultToastLogLabels: ToastLogLabels = {
   title: 'Notifications',
   unread: (count) => `${count} unread`,
-  empty: 'Nothing happened yet. What fails or is done is kept here.',
+  empty: 'No notifications yet. Successes and errors are kept here.',
   clear: 'Clear',
 }

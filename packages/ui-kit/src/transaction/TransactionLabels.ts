@@ -18,7 +18,8 @@ export interface TransactionLabels {
   /** By the kind of change; kinds without a text are read as words. */
   settings: Record<string, string>
   settingsOther: string
-  rejection: string
+  /** `nonce` is undefined where it is not known. */
+  rejection: (nonce: number | undefined) => string
   batch: (count: number) => string
   call: string
   safeCreated: string
@@ -61,7 +62,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   nft: (id) => `#${id}`,
   unknownToken: 'unknown token',
   imitation: 'Looks like an earlier transfer: do not copy its address',
-  untrusted: 'Token nobody vouches for',
+  untrusted: 'Unlisted token',
   settings: {
     SWAP_OWNER: 'Replace an owner with',
     CHANGE_IMPLEMENTATION: 'Change safe contract',
@@ -70,7 +71,7 @@ export const defaultTransactionLabels: TransactionLabels = {
     DELETE_MODULE_GUARD: 'Remove module guard',
   },
   settingsOther: 'Change settings',
-  rejection: 'On-chain rejection',
+  rejection: (nonce) => (nonce === undefined ? 'Reject' : `Reject #${nonce}`),
   batch: (count) => `Batch of ${count} calls`,
   call: 'Contract call',
   safeCreated: 'Safe created',

@@ -171,7 +171,7 @@ test.each([
         },
       },
     },
-    'Token nobody vouches for',
+    'Unlisted token',
   ],
   [
     'an address that is none',

@@ -225,14 +225,15 @@ export const TransactionRow = memo(function TransactionRow({
     safeAppInfo,
     note,
   } = transaction
+  const multisig = execution?.type === 'MULTISIG' ? execution : undefined
   const view = describeTransaction(transaction.txInfo, {
     texts,
     nativeCurrency,
+    nonce: multisig?.nonce,
     executed: txStatus === 'SUCCESS',
   })
   const { party, progress, caution, subject } = view
   const name = party && names[party.address.toLowerCase()]
-  const multisig = execution?.type === 'MULTISIG' ? execution : undefined
   const isAwaited = /^AWAITING/u.test(txStatus)
   const isYours =
     account &&

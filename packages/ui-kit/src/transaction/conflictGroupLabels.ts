@@ -6,7 +6,9 @@ export interface ConflictGroupLabels {
 
 export const defaultConflictGroupLabels: ConflictGroupLabels = {
   label: (nonce, count) =>
-    count > 1
-      ? `Only one of these ${count} can run with nonce ${nonce}. The others become void.`
-      : `Only one transaction can run with nonce ${nonce}. The others become void.`,
+    count > 2
+      ? `These ${count} use nonce ${nonce}. When one is executed, the others are void.`
+      : count === 2
+        ? `Both use nonce ${nonce}. When one is executed, the other is void.`
+        : `Other transactions use nonce ${nonce} too. When one is executed, the others are void.`,
 }

@@ -245,14 +245,14 @@ function describeKnown(
 
 function describeCustom(
   info: Extract<TransactionInfo, { type: 'Custom' }>,
-  { texts, nativeCurrency }: ViewContext,
+  { texts, nonce, nativeCurrency }: ViewContext,
 ): TransactionView {
   const actions = Number(info.actionCount)
   const amounts = readAmount('-', info.value, nativeCurrency).filter(
     ({ value }) => value > 0n,
   )
   return info.isCancellation
-    ? { icon: 'cross', title: texts.rejection, amounts: [] }
+    ? { icon: 'cross', title: texts.rejection(nonce), amounts: [] }
     : actions > 0
       ? { icon: 'batch', title: texts.batch(actions), amounts }
       : {

@@ -6,7 +6,7 @@ export const transactionContract: StyleContract = {
       'data-status':
         'The status, as the gateway names it, or as the chain proves it: `AWAITING_CONFIRMATIONS`, `AWAITING_EXECUTION`, `SUCCESS`, `FAILED` or `CANCELLED`.',
       'data-suspicious':
-        'A transfer that imitates another, or of a token that nobody vouches for.',
+        'A transfer that imitates another, or of an unlisted token.',
     },
   },
   'sr-tx-amount': {

@@ -2,11 +2,11 @@ import type { SigningProblem } from '@strongroom/react-hooks'
 import type { Labels } from '../defaultLabels.ts'
 
 const failures: Readonly<Record<SigningProblem, string>> = {
-  rejected: 'Sie haben in der Wallet abgelehnt. Nichts wurde signiert.',
+  rejected: 'Sie haben abgelehnt. Nichts wurde signiert.',
   executionRejected:
-    'Sie haben in der Wallet abgelehnt. Die Ausführung wurde nicht gesendet.',
+    'Sie haben abgelehnt. Die Ausführung wurde nicht gesendet.',
   signedNotExecuted:
-    'Sie haben in der Wallet abgelehnt. Ihre Bestätigung ist gespeichert; die Ausführung wurde nicht gesendet.',
+    'Sie haben abgelehnt. Ihre Bestätigung ist gespeichert; die Ausführung wurde nicht gesendet.',
   wrongChain:
     'Ihre Wallet konnte nicht auf das Netzwerk dieses Safes wechseln.',
   accountChanged:
@@ -89,7 +89,7 @@ const bar = {
 
 const reasons = {
   checking: 'Die Prüfungen laufen noch.',
-  unavailable: 'Die Chain konnte nicht gefragt werden.',
+  unavailable: 'Die Prüfungen konnten nicht abgeschlossen werden.',
   refused:
     'Das darf nicht signiert werden. Der Grund steht oben auf der Seite.',
   notOwner: 'Das verbundene Konto ist kein Inhaber dieses Safes.',
@@ -169,7 +169,7 @@ export const actions = {
         case 'executing':
           return step.kind === 'wait' ? failures.busy : undefined
         case 'nonceUsed':
-          return 'Die Chain hat diese Nonce schon verbraucht.'
+          return 'Ersetzt: Eine andere Transaktion hat diese Nonce verbraucht.'
         case 'nonce':
           return step.kind === 'wait'
             ? `Kann ausgeführt werden, sobald Nonce ${step.nonce} ausgeführt ist.`

@@ -63,7 +63,7 @@ export const basics = {
         ? 'Dieses Token hat keine Nachkommastellen'
         : `Dieses Token hat höchstens ${count(decimals, 'Nachkommastelle', 'Nachkommastellen')}`,
     tooLarge: 'Dieser Betrag ist zu groß',
-    overBalance: 'Das ist mehr als das Guthaben',
+    overBalance: (balance) => `Guthaben reicht nicht (Sie haben ${balance})`,
     noPrice: 'Für dieses Token ist kein Preis bekannt',
   },
   appCard: {
@@ -159,7 +159,7 @@ export const basics = {
     asText: 'Als Text gelesen',
     notText: 'Diese Bytes sind kein Text.',
     looksLikeBytes:
-      'Dieser Text besteht aus hexadezimalen Ziffern. Wofür sie stehen, ist nicht zu erkennen.',
+      'Dieser Text besteht aus hexadezimalen Ziffern. Seine Bedeutung kann nicht gezeigt werden.',
     hidden: (found) =>
       `${count(found, 'weiteres Zeichen wird', 'weitere Zeichen werden')} nicht gezeigt. Kopieren Sie die Nachricht, um alles zu lesen.`,
   },

@@ -9,4 +9,4 @@ export const times = (found: number): string => `${found} ×`
 
 /** The network of a review, by name where it has one. */
 export const chain = (name: string | undefined, id: string): string =>
-  name ? `${name}, Netzwerk ${id}.` : `Netzwerk ${id}.`
+  name ? `Netzwerk: ${name} (${id}).` : `Netzwerk: ${id}.`

@@ -87,7 +87,7 @@ const clean = (text: string, max = 64) => cleanText(text, max).text
 
 const invalid = {
   'previous-owner':
-    'Die Änderung der Inhaber nennt den falschen Nachbarn in der Liste und würde jetzt fehlschlagen.',
+    'Diese Änderung der Inhaber ist veraltet und würde fehlschlagen.',
   owner:
     'Die Änderung der Inhaber nennt eine Adresse, die nicht hinzugefügt oder entfernt werden kann.',
   threshold: 'Die Änderung verlangt mehr Bestätigungen, als es Inhaber gäbe.',
@@ -185,18 +185,20 @@ const moduleGuard = ({ guard }: { guard: string }) => ({
 const unread = ({ target }: { target: string }, decision: string) => ({
   text:
     decision === 'refuse'
-      ? 'Ein Teil davon ist nicht lesbar; was er tut, kann niemand wissen.'
+      ? 'Ein Teil davon kann nicht gelesen werden.'
       : 'Ein Teil davon kann hier nicht gelesen werden. Klären Sie auf anderem Weg, was er tut, bevor Sie signieren.',
   detail: target,
 })
 
 /** What a signer of a transaction must know; see `RiskLabels`. */
 export const risks: Labels['risks'] = {
-  'delegate-call': ({ target }, decision) => ({
+  'delegate-call': ({ target, trusted, isBatch }, decision) => ({
     text:
       decision === 'refuse'
-        ? 'Fremder Code würde mit allen Rechten des Safes laufen. Er könnte alles nehmen und die Inhaber ersetzen.'
-        : 'Verwendet einen offiziellen Contract von Safe.',
+        ? `${trusted ? 'Code eines anderen Contracts' : 'Unbekannter Code'} würde mit allen Rechten des Safes laufen. Er könnte alles nehmen und die Inhaber ersetzen.`
+        : isBatch
+          ? 'Verwendet den offiziellen Stapel-Contract von Safe.'
+          : 'Führt einen vertrauenswürdigen Contract mit den Rechten des Safes aus.',
     detail: target,
   }),
   'library-code': ({ target }) => ({
@@ -297,7 +299,7 @@ export const risks: Labels['risks'] = {
     detail: `In dieser Transaktion ${address} ${of === 'recipient' ? 'Auch' : 'Bekannt'} ${imitated}`,
   }),
   'recipient-burn': ({ address }) => ({
-    text: 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist für immer verloren.',
+    text: 'Diese Adresse hat keinen Inhaber. Was dorthin gesendet wird, ist für immer verloren.',
     detail: address,
   }),
   'recipient-is-token': ({ address }) => ({

@@ -44,7 +44,7 @@ const shared = {
     detail: `Gateway: ${problem.gateway}. Chain: ${problem.chain}.`,
   }),
   rpc: (problem) => ({
-    text: 'Die Chain konnte nicht gefragt werden, also konnte dort nichts geprüft werden.',
+    text: 'Ihr RPC hat keine gültige Antwort gegeben, also konnte auf der Chain nichts geprüft werden.',
     detail:
       problem.cause instanceof Error ? problem.cause.message : 'Keine Antwort.',
   }),
@@ -103,7 +103,7 @@ export const problems: Labels['problems'] = {
     detail: `${problem.valid} von ${problem.required} sind gültig.`,
   }),
   nonce: (problem) => ({
-    text: 'Die Chain hat diese Nonce schon verbraucht.',
+    text: `Ersetzt: Eine andere Transaktion hat Nonce ${problem.nonce} verbraucht.`,
     detail: `Nonce ${problem.nonce}, nächste auf der Chain ${problem.chain}.`,
   }),
 }
@@ -135,7 +135,7 @@ export const messageProblems: Labels['messageProblems'] = {
     detail: `Gateway: ${problem.gateway}. Aus den Signaturen: ${problem.local}.`,
   }),
   confirmations: (problem) => ({
-    text: 'Laut Gateway haben alle signiert, aber zu wenige Signaturen sind gültig.',
+    text: 'Laut Gateway haben genug Inhaber signiert, aber zu wenige Signaturen sind gültig.',
     detail: `${problem.valid} von ${problem.required} sind gültig.`,
   }),
   refused: () => ({

@@ -22,7 +22,10 @@ export const review = {
     delegateCall: 'Delegate-Aufruf',
     delegateCallRisk:
       'Dieser Code läuft mit voller Kontrolle über den Safe und kann seine Inhaber und seinen Contract ersetzen.',
-    trustedDelegateCall: 'Offizieller Stapel-Contract (Delegate-Aufruf)',
+    trustedDelegateCall: (isBatch) =>
+      isBatch
+        ? 'Offizieller Stapel-Contract (Delegate-Aufruf)'
+        : 'Vertrauenswürdiger Contract (Delegate-Aufruf)',
     unknown: 'Unbekannte Calldata',
     unknownRisk:
       'Diese Bytes konnten nicht gelesen werden. Signieren Sie nur, wenn Sie wissen, was sie tun.',
@@ -64,8 +67,7 @@ export const review = {
     refused: 'Darf nicht signiert werden',
     warnings: (found) => count(found, 'Warnung', 'Warnungen'),
     none: 'Keine Risiken gefunden',
-    acknowledge:
-      'Ich weiß, was die Warnungen oben bedeuten, und möchte fortfahren',
+    acknowledge: 'Ich verstehe die Risiken oben',
     outdated:
       'Nach Ihrem Häkchen ist eine neue Warnung erschienen. Lesen Sie sie, und setzen Sie das Häkchen erneut.',
   },
@@ -285,16 +287,14 @@ export const review = {
   messageTimeline: {
     signed: 'Signiert',
     missing: (found) =>
-      found === 1
-        ? 'Einer dieser Inhaber muss noch signieren'
-        : `${found} dieser Inhaber müssen noch signieren`,
+      `Noch ${count(found, 'Signatur', 'Signaturen')} nötig, von:`,
     notSigned: 'Noch nicht',
     yourTurn: 'Sie sind an der Reihe',
     accepted: 'Der Safe-Contract akzeptiert diese Signaturen',
   },
   noRpcNotice: {
     title: 'Auf der Chain konnte nichts geprüft werden',
-    text: 'Für dieses Netzwerk ist kein RPC eingestellt, und der des Gateways wird nicht gefragt: Er würde nur wiederholen, was das Gateway sagt.',
+    text: 'Für dieses Netzwerk ist kein RPC eingestellt. Fügen Sie einen hinzu, um zu prüfen, was Sie signieren.',
   },
   rawFields: {
     title: 'Alle Felder, die signiert werden',
@@ -340,7 +340,7 @@ export const review = {
     times,
     values,
     more: moreFindings,
-    advice: 'Mehr Befunde, als man lesen kann. Bitten Sie um kleinere Stapel.',
+    advice: 'Zu viele Befunde zum Prüfen. Bitten Sie um kleinere Stapel.',
   },
   transactionDetails: {
     loading: 'Die Transaktion wird geladen',

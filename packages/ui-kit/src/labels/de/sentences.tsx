@@ -90,7 +90,10 @@ export const sentences = {
     unlimited,
     unlimitedUnits: (token) => <>unbegrenzt Einheiten des Tokens {token}</>,
     everyNft,
-    rejection: 'Ablehnen: jede andere Transaktion mit dieser Nonce verfällt',
+    rejection: (nonce) =>
+      nonce === undefined
+        ? 'Ablehnung: verwirft jede Transaktion mit derselben Nonce'
+        : `Ablehnung: verwirft jede Transaktion mit der Nonce ${nonce}`,
     batch: (found, items, more) => (
       <>
         {`${count(found, 'Aktion', 'Aktionen')}: `}
@@ -163,7 +166,7 @@ export const sentences = {
         case 'reset':
           return (
             <>
-              Das Ausgabenlimit von {delegate} für {object} neu beginnen
+              Das Ausgabenlimit von {delegate} für {object} zurücksetzen
             </>
           )
         case 'delete':
@@ -266,7 +269,7 @@ export const sentences = {
         Für {safe} genehmigen: {rest}
       </>
     ),
-    delegate: (to) => <>Fremden Code als dieser Safe ausführen: {to}</>,
+    delegate: (to) => <>Den Code von {to} als dieser Safe ausführen</>,
     call: (method, to, amount) => (
       <>
         {method} von {to} aufrufen

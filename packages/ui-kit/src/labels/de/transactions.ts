@@ -54,9 +54,11 @@ const progress: Readonly<Record<string, string>> = {
 export const transactions = {
   conflictGroup: {
     label: (nonce, found) =>
-      found > 1
-        ? `Nur eine dieser ${found} kann mit Nonce ${nonce} ausgeführt werden. Die anderen verfallen.`
-        : `Nur eine Transaktion kann mit Nonce ${nonce} ausgeführt werden. Die anderen verfallen.`,
+      found > 2
+        ? `Diese ${found} haben Nonce ${nonce}. Wird eine ausgeführt, verfallen die anderen.`
+        : found === 2
+          ? `Beide haben Nonce ${nonce}. Wird eine ausgeführt, verfällt die andere.`
+          : `Weitere Transaktionen haben Nonce ${nonce}. Wird eine ausgeführt, verfallen die anderen.`,
   },
   executionFacts: {
     title: 'Ausführung',
@@ -77,7 +79,7 @@ export const transactions = {
       missing:
         'Sie ist vielleicht zu alt für Ihren RPC, oder ihr Block ist noch nicht angekommen.',
       unrelated:
-        'Sie steht auf der Chain, aber der Safe meldet darin nichts dergleichen. Das Gateway nennt eine falsche.',
+        'Sie steht auf der Chain, hat aber nicht getan, was diese Seite zeigt. Das Gateway nennt eine falsche.',
       unreachable:
         'Ihr RPC hat keine gültige Antwort gegeben. Er wird erneut gefragt.',
     },
@@ -131,7 +133,7 @@ export const transactions = {
     unknownToken: 'unbekanntes Token',
     imitation:
       'Sieht aus wie eine frühere Überweisung: Kopieren Sie diese Adresse nicht',
-    untrusted: 'Für dieses Token bürgt niemand',
+    untrusted: 'Nicht gelistetes Token',
     settings: {
       ADD_OWNER: 'Inhaber hinzufügen',
       REMOVE_OWNER: 'Inhaber entfernen',
@@ -148,7 +150,8 @@ export const transactions = {
       DELETE_MODULE_GUARD: 'Guard der Module entfernen',
     },
     settingsOther: 'Einstellungen ändern',
-    rejection: 'Ablehnung auf der Chain',
+    rejection: (nonce) =>
+      nonce === undefined ? 'Ablehnung' : `Ablehnung #${nonce}`,
     batch: (found) => `Stapel aus ${count(found, 'Aufruf', 'Aufrufen')}`,
     call: 'Contract-Aufruf',
     safeCreated: 'Safe angelegt',
@@ -195,9 +198,7 @@ export const transactions = {
     confirmed: 'Bestätigt',
     ready: 'Kann von jedem ausgeführt werden',
     missing: (found) =>
-      found === 1
-        ? 'Einer dieser Inhaber muss noch bestätigen'
-        : `${found} dieser Inhaber müssen noch bestätigen`,
+      `Noch ${count(found, 'Bestätigung', 'Bestätigungen')} nötig, von:`,
     notConfirmed: 'Noch nicht',
     yourTurn: 'Sie sind an der Reihe',
     noOwner: 'Kein Inhaber dieses Safes',
