@@ -69,9 +69,7 @@ test('listed: search, pin, details, open, a batch is signed', async ({
   })
   await test.step('a batch', async () => {
     await expect(page.getByText(stack.sampleAppUrl).first()).toBeVisible()
-    await expect(
-      page.getByText('Nothing is waiting in this safe.'),
-    ).toBeVisible()
+    await expect(page.getByText('No pending transactions')).toBeVisible()
     const app = frameOf(page)
     await app.getByRole('button', { name: 'Propose batch of two' }).click()
     await expect(page.getByText('Send 0.002 ETH to 2 recipients')).toBeVisible()
@@ -83,9 +81,9 @@ test('listed: search, pin, details, open, a batch is signed', async ({
     await expect(app.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
     expect(wallet.prompts()).toBe(1)
   })
-  await expect(
-    page.getByText('1 transaction is waiting in this safe.'),
-  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 pending', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('the address book: granted once, revoked on the settings page', async ({
@@ -184,7 +182,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
     await page.getByRole('link', { name: 'Open Own tool' }).click()
   })
   await test.step('opened', async () => {
-    await expect(page.getByText('Nobody checked this app')).toBeVisible()
+    await expect(page.getByText('This app is not reviewed')).toBeVisible()
     await expect(page.getByLabel('clipboard write')).toBeChecked()
     // The wallet's own headers withhold it.
     await expect(page.getByLabel('camera')).toHaveCount(0)
@@ -274,8 +272,8 @@ test('a link to an app without a safe offers the safes the owner accepted', asyn
   await expect(page).toHaveURL(/\/home\?/)
   const appUrl = encodeURIComponent(stack.sampleAppUrl)
   await page.goto(`/apps/open?appUrl=${appUrl}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    new URL(stack.sampleAppUrl).host,
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Choose a safe for Payouts (${new URL(stack.sampleAppUrl).host})`,
   )
   await expectAccessible(page)
   const list = page.getByRole('list', { name: 'Safes' })

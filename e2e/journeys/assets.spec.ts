@@ -80,7 +80,7 @@ test('a single owner sends an NFT, which its contract says the safe owns', async
     `NFT ${id} of`,
   )
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(wallet.prompts()).toBe(1)
   const ownerOf = {
     abi: erc721Abi,
@@ -136,7 +136,7 @@ test('several NFTs leave in one batch, chosen by keyboard on a phone', async ({
       page.getByText(new RegExp(`NFT ${id}\\b`)).first(),
     ).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(wallet.prompts()).toBe(1)
   const ownerOf = {
     abi: erc721Abi,

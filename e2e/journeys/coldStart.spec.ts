@@ -84,7 +84,7 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
 
   await openConnected(bob, link.replace(stack.walletUrl, ''))
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block/)).toBeVisible()
+  await expect(bob.page.getByText(/^Done\. Executed in block/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('1.5'),
   )
@@ -95,7 +95,9 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
   // The browser has the bundle that ran: its row leads to it.
   await bob.page.getByRole('link', { name: /^Executed: send 1.5 ETH/ }).click()
   await bob.page.waitForURL('**/transactions/bundle?*')
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
 
   // The page goes on with the gateway as it is, and gives it what is kept here.
   await signPayment(alice, safe, '2')

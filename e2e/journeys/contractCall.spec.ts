@@ -70,7 +70,7 @@ test('an owner calls a function behind a beacon proxy by its address alone', asy
   await page.getByText('1 call', { exact: true }).click()
   await expect(page.getByText('Names by an added ABI')).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readDeposit(chain, proxy, safe)).toBe(parseEther('0.5'))
 })
 
@@ -105,7 +105,7 @@ test('two nodes that name different code behind a proxy leave its functions out'
   // Names that were not taken leave bytes that cannot be decoded.
   await page.getByRole('checkbox', { name: /warnings/ }).check()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readDeposit(chain, proxy, safe)).toBe(parseEther('0.25'))
 })
 
@@ -141,7 +141,7 @@ test('an owner executes the calls of an app with an own payment in one batch', a
   await expect(rows.first()).toContainText(new URL(stack.sampleAppUrl).origin)
   await page.getByRole('button', { name: 'Review 2 actions' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     paid + parseEther('0.75'),
   )

@@ -92,7 +92,7 @@ test('a reserved safe receives funds, and its first payment creates it', async (
     await expect(page.getByText(/Send\s+1\s*ETH/)).toBeVisible()
     await expectAccessible(page)
     await press(page, 'button', 'Execute')
-    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
     expect(wallet.count('eth_signTypedData_v4')).toBe(1)
     expect(wallet.count('eth_sendTransaction')).toBe(1)
     expect(await chain.getBalance({ address: Dave })).toBe(
@@ -219,7 +219,7 @@ test('on a phone, one form creates the same address on two networks', async ({
     ).toBeVisible()
     wallet.rejectNext('eth_sendTransaction')
     await press(page, 'button', 'Create on Saigon (local)')
-    await expect(page.getByText(/^You declined in the wallet/)).toBeVisible()
+    await expect(page.getByText(/^You declined/)).toBeVisible()
     expect(await there.getCode({ address: safe })).toBeUndefined()
   })
 

@@ -54,8 +54,8 @@ type Danger = readonly [
   content: (safe: Proposal['safe']) => Content,
 ]
 
-const foreign = /Foreign code would run with all the rights of the safe/
-const unreadable = /cannot be read, so nobody can know what it does/
+const foreign = /Unknown code would run with all the rights of the safe/
+const unreadable = /Part of this cannot be read\./
 
 /** What the policy refuses, whoever signed it. */
 const refused: readonly Danger[] = [
@@ -104,7 +104,7 @@ const refused: readonly Danger[] = [
   ],
   [
     'a token as fallback handler',
-    /This is the token USD: anybody could call it as the safe/,
+    /This is the token USD: anyone could call it as the safe/,
     (safe) => ({
       to: safe,
       data: encodeFunctionData({
@@ -150,7 +150,7 @@ const accepted: readonly Danger[] = [
   ],
   [
     'a removed owner with the wrong neighbour',
-    /names the wrong neighbour in the list/,
+    /This change of owners is out of date/,
     (safe) => ({
       to: safe,
       data: encodeFunctionData({

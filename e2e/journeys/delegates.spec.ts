@@ -265,7 +265,7 @@ test('a delegate for all safes proposes on another safe of the owner, also by an
       confirmations: [Carol],
     })
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
     expect(await chain.getBalance({ address: Erin })).toBe(
       before + parseEther('1'),
     )

@@ -152,7 +152,7 @@ test('a session of lies about one transaction: the page says what the chain says
 
   await page.goto(link)
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   // Bob's browser knows the execution by itself.
   const carol = await personOf('Carol')
   const gateway = await lyingGateway(

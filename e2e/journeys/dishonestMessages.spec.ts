@@ -90,7 +90,7 @@ const lies: readonly (readonly [string, Lie, RegExp])[] = [
   [
     'enough signatures',
     change({ status: 'CONFIRMED', preparedSignature: `0x${'5a'.repeat(65)}` }),
-    /says that everybody signed, but too few signatures are valid/,
+    /says that enough owners signed, but too few signatures are valid/,
   ],
 ]
 

@@ -100,7 +100,7 @@ test('an owner pays three people and calls a contract in one batch', async ({
   await expect(rows).toHaveCount(4)
   await page.goForward()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   const paid = [parseUnits('10', 6), parseUnits('20', 6), 0n]
   for (const [at, person] of people.entries())
@@ -225,7 +225,7 @@ test('a draft and its ABI move to another browser by a backup, and run there', a
   await page.getByText('2 calls in one batch').click()
   await expect(page.getByText('Names by an added ABI')).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Erin })).toBe(
     before + parseEther('0.25'),
   )

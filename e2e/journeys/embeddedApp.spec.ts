@@ -51,7 +51,9 @@ test('an app of another site proposes, and the owners decide', async ({
     const bob = await personOf('Bob')
     await openConnected(bob, transactionLink(safe, safeTxHash))
     await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
     expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
     expect(await chain.getBalance({ address: safe })).toBe(parseEther('9.25'))
   })

@@ -27,12 +27,12 @@ test('a refusal in the wallet clears the pending state', async ({
   await openConnected(alice, transactionLink(safe, safeTxHash))
   wallet.rejectNext('eth_sendTransaction')
   await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.getByText('You declined in the wallet.')).toBeVisible()
+  await expect(page.getByText('You declined.')).toBeVisible()
   await expect(page.getByText(/^Executing nonce/)).toBeHidden()
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
 
   await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
 })
 
@@ -79,7 +79,7 @@ test('any account may execute, only owners may confirm', async ({
 
   await proposeTransfer(stack, { ...transfer, signers: [Bob] })
   await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(wallet.prompts()).toBe(1)
   expect(await readExecuted(chain, safe)).toEqual([open])
 })

@@ -115,7 +115,9 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
     await bob.page.getByRole('link', { name: 'Confirm' }).click()
     const before = await chain.getBalance({ address: Dave })
     await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
     // Sending it is the last confirmation.
     expect(bob.wallet.requests.map(({ method }) => method)).toContain(
       'eth_sendTransaction',

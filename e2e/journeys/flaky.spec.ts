@@ -80,7 +80,7 @@ test('two tabs plan the same nonce: the second one is warned, and the queue keep
   await second.waitForURL('**/transactions/tx?*')
   await first.goto(walletLink('/transactions/queue', alice.safe))
   const conflict = first.getByRole('region', {
-    name: 'Only one of these 2 can run with nonce 0.',
+    name: 'Both use nonce 0.',
   })
   await expect(conflict.getByRole('article')).toHaveCount(2)
   expect(alice.person.wallet.prompts()).toBe(2)
@@ -101,9 +101,9 @@ test('a draft whose nonce another owner used says why it cannot be signed, and l
   const bob = await personOf('Bob')
   await openConnected(bob, transactionLink(alice.safe, hash))
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block/)).toBeVisible()
+  await expect(bob.page.getByText(/^Done\. Executed in block/)).toBeVisible()
   await expect(
-    page.getByText('The chain has already used this nonce.').first(),
+    page.getByText('Replaced: another transaction used nonce 0.').first(),
   ).toBeVisible({ timeout: 45_000 })
   await expect(signButton(page)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
@@ -214,7 +214,7 @@ for (const { width, height, colorScheme } of [
     await page.getByLabel('Recipient').fill(Dave)
     await page.getByLabel('Amount').fill('0.25')
     await page.getByRole('button', { name: 'Add to batch' }).click()
-    const notice = page.getByText('This browser keeps nothing any more')
+    const notice = page.getByText('This browser no longer saves anything')
     await expect(notice).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -253,7 +253,7 @@ test('a blocked storage is told, and an owner still signs', async ({
   await signButton(page).click()
   await page.waitForURL('**/transactions/tx?*')
   await expect(
-    page.getByText('This browser keeps nothing any more'),
+    page.getByText('This browser no longer saves anything'),
   ).toBeVisible()
 })
 
@@ -306,7 +306,7 @@ for (const days of [-1, 1])
     })
     await page.goto(transactionLink(bob.safe, hash))
     expect(await pressAction(bob)).toBe('asked the wallet (Execute)')
-    await expect(page.getByText(/^Executed in block/)).toBeVisible()
+    await expect(page.getByText(/^Done\. Executed in block/)).toBeVisible()
     expect(await readSafe(chain, bob.safe)).toMatchObject({ nonce: 1n })
     expect(bob.log.every(({ wasReviewed }) => wasReviewed)).toBe(true)
   })
@@ -349,6 +349,6 @@ test('faults of the gateway and the node pass, and the same page signs without a
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   }
   expect(await pressAction(alice)).toBe('asked the wallet (Execute)')
-  await expect(page.getByText(/^Executed in block/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block/)).toBeVisible()
   expect(wallet.account).toBe(Alice)
 })

@@ -69,7 +69,9 @@ test('owners who chose German propose, confirm and execute a payment without Eng
   await expectGerman(bob.page, 'transaction')
   // Sending it is the last confirmation.
   await execute.click()
-  await expect(bob.page.getByText(/^Ausgeführt in Block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Erledigt\. Ausgeführt in Block \d+/),
+  ).toBeVisible()
   await expectGerman(bob.page, 'executed')
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
   expect(await chain.getBalance({ address: Dave })).toBe(

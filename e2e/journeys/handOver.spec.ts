@@ -99,7 +99,7 @@ test('two owners sign and execute a payment while the gateway is stopped', async
   await expect(bob.page.getByText(/^Verified:/)).toBeVisible()
   await expectNoSidewaysScroll(bob.page)
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block/)).toBeVisible()
+  await expect(bob.page.getByText(/^Done\. Executed in block/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('1.5'),
   )
@@ -166,7 +166,7 @@ test('signatures of three owners are merged from a link, codes and a file', asyn
   })
   await expect(execute).toBeEnabled()
   await execute.press('Enter')
-  await expect(carol.page.getByText(/^Executed in block/)).toBeVisible()
+  await expect(carol.page.getByText(/^Done\. Executed in block/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(before + 5n)
 })
 

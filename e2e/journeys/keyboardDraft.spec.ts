@@ -113,7 +113,9 @@ test('owners compose, sign and execute a batch by the keyboard alone on a phone'
     const link = walletLink('/transactions/tx', safe, { id })
     await connect(bob.page, bob.wallet.name, link)
     await press(bob.page, 'button', 'Execute')
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
   })
 
   const after = await Promise.all(

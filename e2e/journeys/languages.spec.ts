@@ -39,7 +39,9 @@ test('an owner switches to German and sends 1.234,5 of a token', async ({
   await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
   await expect(page.getByText(/1\.234,5\s*USD an .+ senden/)).toBeVisible()
   await page.getByRole('button', { name: 'Ausführen', exact: true }).click()
-  await expect(page.getByText(/^Ausgeführt in Block \d+/)).toBeVisible()
+  await expect(
+    page.getByText(/^Erledigt\. Ausgeführt in Block \d+/),
+  ).toBeVisible()
   expect(
     await chain.readContract({
       abi: erc20Abi,
@@ -86,9 +88,7 @@ test('an owner funds a safe in German with 0,25 of the coin', async ({
   wallet.rejectNext('eth_sendTransaction')
   const send = dialog.getByRole('button', { name: '0,25 ETH senden' })
   await send.click()
-  await expect(
-    dialog.getByText('Sie haben in der Wallet abgelehnt.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('Sie haben abgelehnt.')).toBeVisible()
   await send.click()
   await expect(dialog).toBeHidden()
   expect(await chain.getBalance({ address: safe })).toBe(parseEther('0.25'))

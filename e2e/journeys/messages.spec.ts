@@ -59,9 +59,7 @@ for (const { chainId, prefix } of [
     alice.wallet.rejectNext('eth_signTypedData_v4')
     const sign = alice.page.getByRole('button', { name: 'Sign', exact: true })
     await sign.click()
-    await expect(
-      alice.page.getByText(/You declined in the wallet/),
-    ).toBeVisible()
+    await expect(alice.page.getByText(/You declined/)).toBeVisible()
     await sign.dblclick()
     await expect(
       alice.page.getByText('Other owners have to sign'),
@@ -131,7 +129,7 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   await expect(
     alice.page.getByText('Sign a message on the chain, in this safe’s name'),
   ).toBeVisible()
-  await alice.page.getByLabel(/I know what the warnings above mean/).check()
+  await alice.page.getByLabel(/I understand the risks above/).check()
   await alice.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await alice.page.waitForURL('**/transactions/tx?*')
 
@@ -141,9 +139,11 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   await message.fill('Something else.')
   await expect(bob.page.getByText(/has another hash/)).toBeVisible()
   await message.fill(text)
-  await bob.page.getByLabel(/I know what the warnings above mean/).check()
+  await bob.page.getByLabel(/I understand the risks above/).check()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   // The message is accepted with an empty signature.
   expect(await readAccepted(stack.rpcUrls[1337], safe, text, '0x')).toBe(true)
 })

@@ -109,7 +109,7 @@ async function executeChange({ page }: Person, safe: Address) {
   await expect(page.getByText(/Verified\.|tick the box/).first()).toBeVisible()
   if (await page.getByText('tick the box').isVisible()) await box.check()
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   await page.goto(link(safe))
 }
 
@@ -179,7 +179,7 @@ test('modules, guard and handler are changed, and dangerous contracts refused', 
   await page.getByRole('button', { name: 'Change handler' }).click()
   await address.fill(usd)
   await expect(
-    page.getByText('This is the token USD: anybody could'),
+    page.getByText('This is the token USD: anyone could'),
   ).toBeVisible()
   await review.click()
   await expect(address).toBeVisible()
@@ -317,7 +317,7 @@ test('a review refuses a token as handler, and lies about modules are an alarm',
   const alice = await personOf('Alice')
   const { page, wallet, context } = alice
   await openConnected(alice, transactionLink(safe, hash))
-  await expectShut(page, wallet, 'This is the token USD: anybody could')
+  await expectShut(page, wallet, 'This is the token USD: anyone could')
 
   await page.goto(link(safe))
   await expect(page.getByText('No modules.')).toBeVisible()

@@ -61,7 +61,9 @@ test('the owners of a safe pay from a safe that it owns', async ({
   await bob.page.getByRole('link', { name: /^Continue as / }).click()
   await bob.page.waitForURL(`**${approval}`)
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   expect(
     await chain.readContract({
       ...{ abi, address: child, functionName: 'approvedHashes' },
@@ -76,7 +78,9 @@ test('the owners of a safe pay from a safe that it owns', async ({
     bob.page.getByRole('link', { name: /^Approve as / }),
   ).toBeHidden()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(before + value)
   expect(await readSafe(chain, child)).toMatchObject({ nonce: 1n })
 })
@@ -117,7 +121,7 @@ test('a safe that another one owns alone pays; a gateway that lists a foreign sa
     page.getByRole('heading', { name: /^This runs in .* at once$/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('2'),
   )

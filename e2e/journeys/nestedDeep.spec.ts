@@ -34,7 +34,7 @@ test('an owner of a grandparent approves for a child two levels below', async ({
   const alice = await personOf('Alice')
   const { page } = alice
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
-  const executed = page.getByText(/^Executed in block \d+/)
+  const executed = page.getByText(/^Done\. Executed in block \d+/)
   await openConnected(alice, transactionLink(child, hash))
   await page.getByRole('link', { name: /^Approve as .*, through / }).click()
   await expect(

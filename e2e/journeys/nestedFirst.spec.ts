@@ -53,7 +53,9 @@ test('a safe that only 2-of-2 safes own gets its first transaction by an approva
     bob.page.getByRole('heading', { name: /^So that this runs in / }),
   ).toBeVisible()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   await bob.page.getByRole('button', { name: /^Add to the queue of / }).click()
   await bob.page.waitForURL((url) => url.search.includes(child))
   const hash = bob.page.url().slice(-66) as `0x${string}`
@@ -81,7 +83,9 @@ test('a safe that only 2-of-2 safes own gets its first transaction by an approva
     link = person.page.url()
   }
   await dave.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(dave.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    dave.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   expect(await chain.getBalance({ address: payee })).toBe(
     before + parseEther('2'),
   )

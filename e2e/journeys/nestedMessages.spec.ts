@@ -46,16 +46,18 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByLabel(/I know what the warnings above mean/).check()
+    await page.getByLabel(/I understand the risks above/).check()
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await page.waitForURL('**/transactions/tx?*')
 
     const bob = await personOf('Bob')
     await openConnected(bob, link)
     await bob.page.getByRole('link', { name: /^Continue as / }).click()
-    await bob.page.getByLabel(/I know what the warnings above mean/).check()
+    await bob.page.getByLabel(/I understand the risks above/).check()
     await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
 
     await bob.page.goto(link)
     await bob.page

@@ -53,7 +53,9 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     await bob.page.getByRole('link', { name: /^Reject as / }).click()
     await bob.page.waitForURL(`**${approval}`)
     await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
 
     // The gateway takes the rejection with the approval on the chain alone.
     await bob.page.goto(transactionLink(child, hash))
@@ -75,7 +77,9 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     await carol.page
       .getByRole('button', { name: 'Execute', exact: true })
       .click()
-    await expect(carol.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      carol.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
     if (version !== '1.3.0')
       expect(await readExecuted(chain, child)).toEqual([rejection])
     expect(await readSafe(chain, child)).toMatchObject({ nonce: 1n })
@@ -105,11 +109,11 @@ test('a parent confirms the rejection that another owner has signed', async ({
     page.getByText('1 of 2 confirmations there, 2 with this one.').first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   await page.goto(transactionLink(child, rejection))
   await page.getByRole('link', { name: /^Execute as / }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readExecuted(chain, child)).toEqual([rejection])
   expect(await readSafe(chain, child)).toMatchObject({ nonce: 1n })
 })

@@ -25,7 +25,7 @@ async function signForParent({ page, wallet }: Person): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const accept = dialog.getByLabel(/I know what the warnings above mean/)
+  const accept = dialog.getByLabel(/I understand the risks above/)
   if (await accept.isVisible()) await accept.check()
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -73,7 +73,9 @@ for (const version of versions)
       bob.page.getByText(/has confirmed with the signatures of its owners/),
     ).toBeVisible()
     await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
     expect(await chain.getBalance({ address: Dave })).toBe(before + value)
     expect(await readSafe(chain, child)).toMatchObject({ nonce: 1n })
     // The parent has not executed a transaction.
@@ -141,7 +143,7 @@ test('an owner of a 1-of-1 parent proposes for a child that it owns alone', asyn
   await signForParent(alice)
   await page.waitForURL('**/transactions/tx?*')
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('2'),
   )

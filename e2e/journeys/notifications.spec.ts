@@ -76,7 +76,7 @@ test('an owner signs in, keeps an account, and registers an e-mail address', asy
     await expectAccessible(page)
     wallet.rejectNext('personal_sign')
     await sign()
-    await expect(dialog(page)).toContainText('You declined in the wallet.')
+    await expect(dialog(page)).toContainText('You declined.')
     await sign()
     await expect(dialog(page)).toBeHidden()
     await expect(email).toContainText('Waiting for the code')

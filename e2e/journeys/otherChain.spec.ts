@@ -31,7 +31,7 @@ test('a safe of version 1.3.0 on the other chain', async ({
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText(/Send\s+2\.5\s*RON/)).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   expect(wallet.chainId, 'the wallet was asked to switch').toBe(2021)
   // The only signer approves by sending.

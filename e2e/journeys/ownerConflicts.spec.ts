@@ -141,7 +141,9 @@ test('changes of several owners at once end in a clear conflict, and lies in an 
     await expect(button).toBeVisible()
     if (await box.isVisible()) await box.check()
     await button.click()
-    await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(
+      bob.page.getByText(/^Done\. Executed in block \d+/),
+    ).toBeVisible()
   }
   await execute()
   // The neighbour was computed for the owners after the first change.
@@ -236,14 +238,16 @@ test('two owners change settings at one nonce: the queue frames both, and one of
   const alice = await personOf('Alice')
   const { page } = alice
   await openConnected(alice, walletLink('/transactions/queue', safe))
-  const conflict = page.getByText(/^Only one of these 2 can run with nonce 0/)
+  const conflict = page.getByText(/^Both use nonce 0\./)
   await expect(conflict.first()).toBeVisible()
   await expectAccessible(page)
 
   const bob = await personOf('Bob')
   await openConnected(bob, transactionLink(safe, first))
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   expect(await readSafe(chain, safe)).toMatchObject({
     ...{ threshold: 1n, nonce: 1n },
   })

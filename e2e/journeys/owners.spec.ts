@@ -112,7 +112,9 @@ test('changes of owners and threshold are one batch, which others review alike',
   await bob.page
     .getByRole('button', { name: /Sign and execute|Execute/ })
     .click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   expect(await readSafe(chain, safe)).toEqual({
     owners: [Erin, Alice, Bob, Dave],
     threshold: 3n,

@@ -356,7 +356,7 @@ test('an address that names no page or no safe says so', async ({
       walletLink('/transactions/reject', treasury, { nonce: '1e3' }),
       'There is nothing to reject',
     ],
-    [walletLink('/messages/msg', treasury), 'No message is named'],
+    [walletLink('/messages/msg', treasury), 'Missing message id'],
     [walletLink('/apps/open', treasury), 'This is not the address of an app'],
     ['/apps/open', 'This is not the address of an app'],
   ]

@@ -63,7 +63,7 @@ test('an owner confirms and executes with a wallet on a phone', async ({
   await phone.bringToFront()
   await phone.getByRole('button', { name: 'Send' }).click()
   await page.bringToFront()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
 
   // A reload finds the session again; the phone ends it.

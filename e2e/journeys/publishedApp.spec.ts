@@ -182,7 +182,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
         params: [text, safe],
       })
       expect(await isSigned(hashMessage(text), '0x')).toBe(false)
-      await page.getByLabel(/^I know what the warnings above mean/).check()
+      await page.getByLabel(/^I understand the risks above/).check()
       await press('Sign and execute')
       expect(await answer).toBe('0x')
       await expect.poll(() => isSigned(hashMessage(text), '0x')).toBe(true)

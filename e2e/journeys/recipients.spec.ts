@@ -113,10 +113,10 @@ test('an unlimited allowance is called that, and has to be accepted', async ({
   await expect(execute).toHaveAttribute('aria-disabled', 'true')
   expect(wallet.prompts()).toBe(0)
   await page
-    .getByRole('checkbox', { name: 'I know what the warnings above mean' })
+    .getByRole('checkbox', { name: 'I understand the risks above' })
     .check()
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 })
 
 test('a payment to a known person needs no acknowledgement', async ({
@@ -138,7 +138,7 @@ test('a payment to a known person needs no acknowledgement', async ({
   await expect(page.getByText(/^First payment/).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /warnings/ })).toHaveCount(0)
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   const second = await proposeTransfer(stack, {
     ...payment,
@@ -211,7 +211,7 @@ test('a batch reads as tokens and names, and counts as payments afterwards', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   const next = await proposeTransfer(stack, {
     ...{ safe, to: Dave, value: 1n, nonce: 1n, signers: [Alice] },

@@ -109,7 +109,9 @@ test('a recovery alarms on every page, and two owners cancel it', async ({
     bob.page.getByText(/Cancel recovery attempt 1/).first(),
   ).toBeVisible()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   const txNonce = { abi, address: module, functionName: 'txNonce' } as const
   expect(await chain.readContract(txNonce)).toBe(1n)
   expect(await readSafe(chain, safe)).toMatchObject({

@@ -27,9 +27,7 @@ test('a rejection at the same nonce voids the transfer', async ({
   await openConnected(bob, transactionLink(safe, safeTxHash))
   await bob.page.getByRole('link', { name: 'Reject' }).click()
   await expect(
-    bob.page.getByText(
-      'Reject: cancel every other transaction with this nonce',
-    ),
+    bob.page.getByText('Reject: cancels every transaction with nonce 0'),
   ).toBeVisible()
   await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await bob.page.waitForURL('**/transactions/tx?*')
@@ -43,16 +41,18 @@ test('a rejection at the same nonce voids the transfer', async ({
   const carol = await personOf('Carol')
   await openConnected(carol, walletLink('/transactions/queue', safe))
   const conflict = carol.page.getByRole('region', {
-    name: 'Only one of these 2 can run with nonce 0.',
+    name: 'Both use nonce 0.',
   })
   await expect(conflict.getByRole('article')).toHaveCount(2)
   await conflict
     .getByRole('article')
-    .filter({ hasText: 'On-chain rejection' })
+    .filter({ hasText: 'Reject #0' })
     .getByRole('link', { name: 'Confirm' })
     .click()
   await carol.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(carol.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    carol.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
 
   expect(await readExecuted(chain, safe)).toEqual([rejection])
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
@@ -89,7 +89,7 @@ test('another payment with the same nonce replaces a waiting one', async ({
   await page.getByLabel('Amount').fill('0.5')
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Dave })).toBe(
     before + parseEther('0.5'),
   )

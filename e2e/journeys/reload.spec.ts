@@ -61,7 +61,9 @@ test.describe('a reload while an execution is under way', () => {
         await expect(execute).toHaveAttribute('aria-disabled', 'true')
 
         await rpcRequest(url, 'evm_mine')
-        await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+        await expect(
+          page.getByText(/^Done\. Executed in block \d+/),
+        ).toBeVisible()
         await expect(page.getByText(/^Executing nonce/)).toBeHidden()
         await expect(execute).toBeHidden()
         hold?.release()

@@ -73,7 +73,9 @@ test('a note and a refund reach the other owners, who see what they are', async 
   ).toBeVisible()
   await bob.page.getByRole('checkbox', { name: /warnings/ }).check()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   const [success] = await chain.getLogs({
     address: safe,
     event: parseAbi([
@@ -148,7 +150,7 @@ test('an owner pays a name, whose address is shown whole before it is used', asy
   ).toBeVisible()
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Erin })).toBe(
     before + parseEther('0.5'),
   )
@@ -181,7 +183,7 @@ test('a name that two nodes give different addresses cannot be paid', async ({
   const before = await chain.getBalance({ address: Erin })
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await chain.getBalance({ address: Erin })).toBe(
     before + parseEther('0.5'),
   )

@@ -39,7 +39,7 @@ test('a single owner sends a token with six decimals', async ({
   await expect(page.getByText('at most 6 decimals')).toBeVisible()
   await page.getByLabel('Amount').fill('500.01')
   await review.click()
-  await expect(page.getByText('This is more than the balance')).toBeVisible()
+  await expect(page.getByText('Not enough balance')).toBeVisible()
   await page.getByLabel('Amount').fill('123.45')
   await review.click()
   await expect(page.getByText(/Send\s+123\.45\s*USD/)).toBeVisible()
@@ -63,7 +63,7 @@ test('a single owner sends a token with six decimals', async ({
   await expect(page.getByLabel('Amount')).toHaveValue('123.45')
   await review.click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 
   // The only signer approves by sending.
   expect(wallet.prompts()).toBe(1)

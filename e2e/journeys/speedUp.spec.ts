@@ -58,7 +58,7 @@ test('an execution that waits too long is sent again with a higher fee', async (
   await test.step('a refusal in the wallet leaves the first one', async () => {
     wallet.rejectNext('eth_sendTransaction')
     await speedUp.click()
-    await expect(page.getByText(/^You declined in the wallet/)).toBeVisible()
+    await expect(page.getByText(/^You declined/)).toBeVisible()
     await expect(shown).toHaveText(`${first}`)
   })
 
@@ -71,7 +71,7 @@ test('an execution that waits too long is sent again with a higher fee', async (
     await page.reload()
     await expect(shown).toHaveText(`${second}`)
     await rpcRequest(url, 'evm_mine')
-    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
     await expect(page.getByText(`${second}`).first()).toBeAttached()
     expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
     expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })

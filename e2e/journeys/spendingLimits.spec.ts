@@ -79,9 +79,9 @@ test('an account that is no owner spends within a limit, until the owners remove
     /turn on spending limits .*spend up to 100\s*USD every week without any confirmation/i,
   )
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
-  await page.getByLabel(/^I know what the warnings above mean/).check()
+  await page.getByLabel(/^I understand the risks above/).check()
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   const [modules] = await chain.readContract({
     ...{ abi, address: safe, functionName: 'getModulesPaginated' },
     args: ['0x0000000000000000000000000000000000000001', 10n],
@@ -108,7 +108,7 @@ test('an account that is no owner spends within a limit, until the owners remove
   await dave.page.getByLabel('Amount').fill('40')
   await dave.page.getByRole('button', { name: 'Review' }).click()
   await expect(
-    dave.page.getByText('Your RPC simulated this very call: it goes through,'),
+    dave.page.getByText('Simulation passed on your RPC, with these balances.'),
   ).toBeVisible()
   await expect(dave.page.getByText('500 USD → 460 USD')).toBeVisible()
   await expectAccessible(dave.page)
@@ -154,13 +154,13 @@ test('an account that is no owner spends within a limit, until the owners remove
   await expect(page.getByText('50 USD left')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText(/^Resets /)).toBeVisible()
-  await page.getByRole('button', { name: /^Start anew: the limit of/ }).click()
+  await page.getByRole('button', { name: /^Reset the limit of/ }).click()
   await expect(
     page.getByText('100 USD every week (50 USD spent)'),
   ).toBeVisible()
-  await page.getByLabel(/^I know what the warnings above mean/).check()
+  await page.getByLabel(/^I understand the risks above/).check()
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect((await allowance()).slice(0, 2)).toEqual([dollars('100'), 0n])
 
   await page.goto(walletLink('/settings/spending-limits', safe))
@@ -170,7 +170,7 @@ test('an account that is no owner spends within a limit, until the owners remove
     /^Remove all spending limits of/,
   )
   await execute.click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect((await allowance())[0]).toBe(0n)
   const [delegates] = await chain.readContract({
     ...{ abi, address: module, functionName: 'getDelegates' },
@@ -245,7 +245,7 @@ test('a node or a gateway that lies about the remaining amount is an alarm', asy
   // Both agree about the limit, and one lies about the payment itself.
   await page.goto(payment)
   await expect(
-    page.getByText('Both of your RPCs simulated this very call'),
+    page.getByText('Simulation passed on both of your RPCs'),
   ).toBeVisible()
   await expect(page.getByText('500 USD → 460 USD')).toBeVisible()
   const send = page.getByRole('button', { name: 'Send now' })

@@ -139,7 +139,9 @@ test('an update keeps the kind: L1 stays L1, L2 stays L2', async ({
       const box = page.getByRole('main').getByRole('checkbox')
       if (await page.getByText('tick the box').isVisible()) await box.check()
       await execute.click()
-      await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+      await expect(
+        page.getByText(/^Done\. Executed in block \d+/),
+      ).toBeVisible()
       await expectCode(version)
       expect(await readSafe(chain, safe)).toEqual({
         ...{ ...before, nonce: BigInt(done + 1) },

@@ -102,7 +102,7 @@ test('an app pairs by code, sends, signs and is disconnected', async ({
     expect(await chain.getBalance({ address: Dave })).toBe(
       before + parseEther('1'),
     )
-    await expect(page.getByText('No app asks for anything.')).toBeVisible()
+    await expect(page.getByText('No pending requests')).toBeVisible()
   })
   await test.step('after a reload, a message is signed on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -122,7 +122,7 @@ test('an app pairs by code, sends, signs and is disconnected', async ({
   })
   await test.step('disconnected', async () => {
     await page.getByRole('button', { name: 'Disconnect Exchange' }).click()
-    await expect(page.getByText('No app is connected.')).toBeVisible()
+    await expect(page.getByText('No connected apps')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expect.poll(() => site.accounts()).toEqual([])
   })
@@ -263,7 +263,7 @@ test('a session covers the networks of a safe, and opens the one that is asked',
       { from: safe, to: Dave, value: '0x1' },
     ])
     expect(await site.outcome()).toHaveProperty('error')
-    await expect(page.getByText('No app asks for anything.')).toBeVisible()
+    await expect(page.getByText('No pending requests')).toBeVisible()
   })
   await site.close()
 })

@@ -135,7 +135,7 @@ test('be an owner with an account made in the popup', async ({
     await expect(send.getByText(/^at most [\d.]+ RON/).first()).toBeVisible()
     await expectPopupAccessible(send, 'Send')
     await answer(send, 'Send')
-    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
     expect(await chain.getBalance({ address: Dave })).toBe(
       before + parseEther('1.5'),
     )

@@ -16,5 +16,5 @@ export async function confirmInWallet(
   if (page.url() === 'about:blank') await openConnected(person, link)
   else await page.goto(link)
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 }

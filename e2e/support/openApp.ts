@@ -30,7 +30,7 @@ export async function openApp(
   await expect(
     page.getByRole('heading', { name: `Open ${origin}?` }),
   ).toBeVisible()
-  await expect(page.getByText('Nobody checked this app')).toBeVisible()
+  await expect(page.getByText('This app is not reviewed')).toBeVisible()
   await page.getByRole('button', { name: 'Open app' }).click()
   return attachApp(page)
 }

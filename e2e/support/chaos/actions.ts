@@ -162,7 +162,7 @@ const actions = {
     if (outcome.startsWith('asked') && actor.servers.weather() === 'clear')
       await comes(
         page
-          .getByText(/^Executed in block|You confirmed/)
+          .getByText(/^Done\. Executed in block|You confirmed/)
           .first()
           .waitFor({ timeout: soon }),
       )

@@ -106,7 +106,7 @@ async function waitForOffer(page: Page): Promise<string | undefined> {
   const reasons = bar(page).locator('.sr-button-reason')
   const lasting = reasons.filter({ hasText: lastingReason })
   const done = page
-    .getByText(/^Executed in block|^The safe contract accepts/)
+    .getByText(/^Done\. Executed in block|^The safe contract accepts/)
     // The page of what another owner has executed.
     .or(page.getByRole('heading', { name: 'Execution', exact: true }))
   const end = offered.or(lasting).or(done).first()

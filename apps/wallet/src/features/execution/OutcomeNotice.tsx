@@ -30,10 +30,12 @@ export function OutcomeNotice({
       title={
         block === undefined
           ? t(status)
-          : t('inBlock', { outcome: t(status), block: String(block) })
+          : status === 'success'
+            ? t('doneInBlock', { block: String(block) })
+            : t('inBlock', { outcome: t(status), block: String(block) })
       }
     >
-      {t(`${status}Text`)}
+      {status !== 'success' && t(`${status}Text`)}
     </Notice>
   )
 }

@@ -74,7 +74,7 @@ export function ScanCodes({
             }}
             disabled={frames.length === 0}
           >
-            {t('startAnew')}
+            {t('startOver')}
           </Button>
           <Button onClick={() => input.current?.click()}>
             {t('choosePictures')}

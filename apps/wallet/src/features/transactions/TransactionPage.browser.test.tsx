@@ -178,7 +178,10 @@ test('error: the safe contract computes another hash', async () => {
 })
 
 test('error: an unreachable chain', async () => {
-  await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
+  await expectRefusal(
+    { chain: { down: true } },
+    /Your RPC gave no valid answer/,
+  )
 })
 
 test('error: the endpoint of the gateway does not count', async () => {
@@ -191,7 +194,7 @@ test('error: the endpoint of the gateway does not count', async () => {
 test('behavior: shows the network and its id beside the sentence', async () => {
   const { rendered } = setup()
   await rendered
-  await expect.element(page.getByText(/Local, chain 1337/)).toBeVisible()
+  await expect.element(page.getByText(/Network: Local \(1337\)/)).toBeVisible()
 })
 
 test('error: gateway and chain disagree about the threshold', async () => {
@@ -205,7 +208,7 @@ test('error: foreign code would run as the safe', async () => {
   const details = recordOf(
     createSafeTransaction({ to: thief, operation: 1, nonce: 4n }),
   )
-  await expectRefusal({ details }, /Foreign code would run/)
+  await expectRefusal({ details }, /Unknown code would run/)
 })
 
 test('behavior: the nonce is read again when the button is pressed', async () => {

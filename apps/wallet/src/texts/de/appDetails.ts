@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   unknownRule:
     'Nach einer Regel, die diese Wallet nicht kennt; deshalb bleibt sie geschlossen',
   onlyOrigins: 'Nur {origins}',
-  nobody: 'Niemand',
+  noWallet: 'Keine Wallet',
   remove: 'App und ihre Berechtigungen entfernen',
   refused: 'Sie lässt sich hier nicht öffnen',
   listed: 'All das steht in der Liste des Gateways.',

@@ -4,10 +4,9 @@ import type { Translation } from '../locales.ts'
 export const texts: Translation<typeof english> = {
   queueFailed: 'Die Warteschlange konnte nicht geladen werden.',
   queueLoading: 'Die Warteschlange wird geladen…',
-  queueEmpty: 'In diesem Safe wartet nichts.',
-  waiting:
-    '{count, plural, one {In diesem Safe wartet # Transaktion.} other {In diesem Safe warten # Transaktionen.}}',
-  waitingMore: 'In diesem Safe warten mehr als {count} Transaktionen.',
+  queueEmpty: 'Keine offenen Transaktionen',
+  waiting: '{count, plural, one {# offen} other {# offen}}',
+  waitingMore: 'Mehr als {count} offen',
   openQueue: 'Zur Warteschlange',
   linksOff: 'Links, Downloads: aus',
   allowLinks: 'Links und Downloads erlauben?',

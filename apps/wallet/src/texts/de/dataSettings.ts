@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   description:
     'Es gibt sie nur in diesem Browser. Exportieren Sie eine Sicherung.',
   contents:
-    'Eine Sicherung enthält Ihre Namen, Ihre Liste der Safes, die Einstellungen mit eigenen RPCs und ausgeblendeten Token, die Apps, die Sie hinzugefügt, angeheftet oder berechtigt haben, sowie Ihre Stapelentwürfe und eigenen ABIs. Sie enthält keine Schlüssel.',
+    'Eine Sicherung enthält Ihre Namen, Ihre Liste der Safes, die Einstellungen mit eigenen RPCs sowie gelisteten und ausgeblendeten Token, die Apps, die Sie hinzugefügt, angeheftet oder berechtigt haben, sowie Ihre Stapelentwürfe und eigenen ABIs. Sie enthält keine Schlüssel.',
   export: 'Sicherung exportieren',
   import: 'Sicherung importieren',
   clear: 'Löschen…',

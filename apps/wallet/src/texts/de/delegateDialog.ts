@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   chain: '{name}, Chain {id}',
   hour: 'Gültig in der Stunde ab',
   signed:
-    'Ihre Wallet zeigt den Delegierten, die Chain und die Stunde als Zahl (totp). Den Safe und die Bezeichnung zeigt sie nicht: Die erhält das Gateway neben der Signatur.',
+    'Ihre Wallet zeigt den Delegierten, die Chain und die Stunde als Zahl. Den Safe und die Bezeichnung zeigt sie nicht: Die erhält das Gateway neben der Signatur.',
   compare: 'Vergleichen Sie mit Ihrer Wallet, und signieren Sie dort. Hash:',
   again:
     'Das Gateway hält die Stunde für veraltet. Ihre Wallet fragt noch einmal, für eine andere Stunde. Hash:',

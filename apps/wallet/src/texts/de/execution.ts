@@ -24,12 +24,11 @@ export const texts: Translation<typeof english> = {
   speedUp: 'Beschleunigen',
   acceptFirst: 'Bestätigen Sie zuerst die Warnungen.',
   inBlock: '{outcome} in Block {block}',
+  doneInBlock: 'Erledigt. Ausgeführt in Block {block}.',
   byNode: '{outcome}, laut Ihrem RPC',
   byNodeText:
     'Es fehlt noch die Bestätigung des Gateways. Bis dahin gilt die Transaktion als in Ausführung.',
   success: 'Ausgeführt',
-  successText:
-    'Das Netzwerk hat die Transaktion bestätigt, der Safe meldet Erfolg.',
   failed: 'Fehlgeschlagen',
   failedText:
     'Die Netzwerkgebühr ist bezahlt und die Nonce verbraucht, aber der innere Aufruf ist fehlgeschlagen. Sonst ist nichts geschehen.',

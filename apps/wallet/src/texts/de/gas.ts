@@ -15,7 +15,7 @@ export const texts: Translation<typeof english> = {
   gasTokenLabel: 'Token der Erstattung (gasToken)',
   gasTokenHint: 'Contract des Tokens. Leer für die Münze des Netzwerks.',
   refundReceiverLabel: 'Empfänger der Erstattung (refundReceiver)',
-  refundReceiverHint: 'Leer für den Absender der Ausführung.',
+  refundReceiverHint: 'Lassen Sie es leer für das ausführende Konto.',
   noNumber: 'Geben Sie eine ganze Zahl ein.',
   noAddress: 'Geben Sie eine Adresse mit richtiger Prüfsumme ein.',
   pays: 'Der Safe wird für die Ausführung bezahlen',

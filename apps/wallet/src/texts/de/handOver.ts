@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   handOverText:
     'Ein anderer Inhaber öffnet sie ohne Gateway, prüft sie und signiert sie oder führt sie aus. {count, plural, =0 {Sie hat noch keine Signatur.} one {Sie hat # Signatur.} other {Sie hat # Signaturen.}}',
   handOverPublic:
-    'Wer den Link, die Datei oder die Codes hat, kann den Inhalt lesen, und ihn ausführen, sobald genug Signaturen da sind.',
+    'Jeder mit dem Link, der Datei oder den Codes kann den Inhalt lesen, und ihn ausführen, sobald genug Signaturen da sind.',
   copyLink: 'Link kopieren',
   saveFile: 'Datei speichern',
   showCodes: '{count, plural, one {QR-Code zeigen} other {# QR-Codes zeigen}}',
@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
   noCamera:
     'Wählen Sie Bilder der Codes oder bitten Sie um den Link oder die Datei.',
   choosePictures: 'Bilder wählen',
-  startAnew: 'Neu beginnen',
+  startOver: 'Neu beginnen',
   codesRead: '{read} von {count} Codes gelesen',
   codesMissing:
     '{count, plural, one {Fehlender Code: {numbers}} other {Fehlende Codes: {numbers}}}',

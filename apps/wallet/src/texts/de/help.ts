@@ -14,9 +14,9 @@ export const texts: Translation<typeof english> = {
     'Ein Konto hat sie an das Netzwerk gesendet, das sie noch nicht aufgenommen hat.',
   confirmed:
     'Genug Inhaber haben sie bestätigt, aber sie darf jetzt nicht laufen: Die Prüfungen lehnen sie ab, oder eine andere Ausführung des Safes ist unterwegs.',
-  executed: 'Das Netzwerk hat sie, und der Safe hat Erfolg gemeldet.',
+  executed: 'Im Netzwerk ausgeführt, und der Safe hat Erfolg gemeldet.',
   failed:
-    'Das Netzwerk hat sie, aber ihr innerer Aufruf ist gescheitert. Die Nonce ist benutzt und die Gebühr bezahlt.',
+    'Im Netzwerk ausgeführt, aber ihr innerer Aufruf ist gescheitert. Die Nonce ist benutzt und die Gebühr bezahlt.',
   replaced:
     'Eine andere Transaktion mit derselben Nonce wurde ausgeführt. Diese kann nie mehr laufen.',
   contradicted:

@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
   others: '{count} weitere',
   someOf: '{count} von {owners}',
   complete:
-    '{who, select, none {Es fehlen keine Bestätigungen.} you {Sie haben bestätigt; es fehlt niemand mehr.} one {{done} hat bestätigt; es fehlt niemand mehr.} other {{done} haben bestätigt; es fehlt niemand mehr.}}',
+    '{who, select, none {Es fehlen keine Bestätigungen.} you {Sie haben bestätigt; weitere sind nicht nötig.} one {{done} hat bestätigt; weitere sind nicht nötig.} other {{done} haben bestätigt; weitere sind nicht nötig.}}',
   missing:
     '{who, select, none {Noch {count} nötig: {owners}.} you {Sie haben bestätigt; noch {count} nötig: {owners}.} one {{done} hat bestätigt; noch {count} nötig: {owners}.} other {{done} haben bestätigt; noch {count} nötig: {owners}.}}',
   more: 'und {count} weitere.',

@@ -21,21 +21,21 @@ export const texts: Translation<typeof english> = {
   emptyMessage: 'Leere Nachricht',
   typedData: 'Typisierte Daten',
   message: 'Nachricht',
-  unnamed: 'Es ist keine Nachricht genannt',
+  unnamed: 'Kennung der Nachricht fehlt',
   unnamedText: 'Im Link steht kein Hash einer Nachricht.',
   toMessages: 'Zu den Nachrichten',
   unreadable: 'Diese Nachricht kann nicht gelesen werden',
   unreadableText:
     'Typen und Werte passen nicht zusammen, daher wird nichts signiert.',
   back: 'Zurück',
-  notAsked: 'Das Gateway konnte nicht nach dieser Nachricht gefragt werden',
+  notAsked: 'Das Gateway hat nicht geantwortet',
   notAskedText:
     'Es sammelt die Signaturen der Inhaber, daher ist noch nichts signiert.',
   collecting: 'Andere Inhaber müssen signieren',
   collectingText:
     'Sie finden sie unter Nachrichten. Sie können das schließen: Ihre Signatur bleibt erhalten.',
   collectingForApp:
-    'Sie finden sie unter Nachrichten. Bleiben Sie hier, erhält die App die Antwort, sobald alle Nötigen signiert haben. Gehen Sie jetzt, erfährt die App, dass Signaturen fehlen; die Signatur erhält sie, wenn sie erneut fragt.',
+    'Sie finden sie unter Nachrichten. Bleiben Sie hier, erhält die App die Antwort, sobald genug Inhaber signiert haben. Gehen Sie jetzt, erfährt die App, dass Signaturen fehlen; die Signatur erhält sie, wenn sie erneut fragt.',
   complete: 'Diese Nachricht ist schon vollständig signiert',
   completeText: 'Es ist nichts mehr zu tun.',
   completeForApp:

@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
     'Dies ist eine Transaktion von {name}. Mit ihrer Ausführung bestätigt {name} die Transaktion von {child} und führt sie sofort aus.',
   missing: 'Öffnen Sie diese Seite von der Transaktion aus',
   missingText:
-    'Der Link nennt keine Transaktion eines Safes, der diesem Safe gehört.',
+    'Der Link enthält keine Transaktion eines Safes, der diesem Safe gehört.',
   toQueue: 'Zur Warteschlange',
   openChild: 'In {name} öffnen',
   approveFirst:
@@ -70,7 +70,7 @@ export const texts: Translation<typeof english> = {
   parentHash: 'Safe-Nachrichten-Hash von {name}',
   parentMessageHash: 'Nachrichten-Hash von {name}, wie Ihr Gerät ihn zeigt',
   parentDomain: 'Domain-Hash von {name}',
-  accept: 'Ich weiß, was die Warnungen oben bedeuten, und will signieren',
+  accept: 'Ich verstehe die Risiken oben',
   linkSigned: '{signed} von {threshold} Inhabern von {name} haben signiert',
   linkText:
     'Senden Sie diesen Link an einen anderen Inhaber von {name}. Er enthält Ihre Signatur.',

@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
   free: 'Noch nicht erstellt. Die Adresse ist frei.',
   created: 'Erstellt',
   createdByOthers:
-    'Von jemand anderem mit genau Ihren Inhabern erstellt. Sie müssen nichts dafür zahlen.',
+    'Von jemand anderem mit denselben Inhabern erstellt. Sie müssen nichts dafür zahlen.',
   foreign:
     'Andere Inhaber kontrollieren den Safe an dieser Adresse. Senden Sie nichts dorthin.',
   changed: 'Die reservierten Daten führen nicht zu dieser Adresse.',

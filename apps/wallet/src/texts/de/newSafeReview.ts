@@ -59,7 +59,7 @@ export const texts: Translation<typeof english> = {
   reserve: 'Adresse reservieren, später erstellen',
   existsTitle: 'Diesen Safe gibt es schon',
   existsText:
-    'Jemand anderes hat ihn mit genau diesen Inhabern erstellt, was jeder kann. Er gehört Ihnen, und Sie müssen nichts dafür zahlen.',
+    'Jemand anderes hat ihn mit denselben Inhabern erstellt, was jeder kann. Er gehört Ihnen, und Sie müssen nichts dafür zahlen.',
   foreignTitle: 'Andere Inhaber kontrollieren den Safe an dieser Adresse',
   foreignText:
     'Senden Sie nichts dorthin. Entweder haben seine Inhaber ihn inzwischen geändert, oder ein Endpunkt lügt.',

@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
     'Dieser Inhaber ist ein Contract. Das Gateway nimmt E-Mail-Anfragen nur von Konten mit einem Schlüssel an.',
   address: 'E-Mail-Adresse',
   addressHint:
-    'Ihr Konto signiert die Anfrage, damit niemand sonst sie eintragen kann.',
+    'Ihr Konto signiert die Anfrage, damit nur Sie sie eintragen können.',
   badAddress: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
   continue: 'Weiter',
   look: 'Eingetragene Adresse prüfen',

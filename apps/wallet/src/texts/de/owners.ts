@@ -22,5 +22,6 @@ export const texts: Translation<typeof english> = {
   rebasedText:
     'Ihre Änderungen gehen nun von denen auf der Chain aus. Prüfen Sie sie noch einmal.',
   dropped: 'Jemand anders hat Ihre Änderungen schon gemacht',
-  droppedText: 'Von Ihrem Entwurf ist nichts übrig, darum wurde er verworfen.',
+  droppedText:
+    'Ihr Entwurf hatte keine anderen Änderungen und wurde verworfen.',
 }

@@ -5,8 +5,7 @@ export const texts: Translation<typeof english> = {
   title: 'Jemand stellt diesen Safe wieder her',
   titleBy: '{name} stellt diesen Safe wieder her',
   onlyOwner: '{name} wird der einzige Inhaber.',
-  unknown:
-    'Was die Wiederherstellung bewirkt, ist unbekannt: Ihre RPC sagt es nicht.',
+  unknown: 'Ihre RPC sagt nicht, was diese Wiederherstellung bewirkt.',
   waiting:
     'Sie kann in {time} ausgeführt werden, falls die Inhaber sie nicht abbrechen.',
   executable:

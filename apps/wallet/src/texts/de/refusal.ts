@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   unlisted: 'Angezeigt wird, was die Chain sagt',
   unlistedText:
     'Das Gateway kennt diesen Safe noch nicht. Warteschlange, Verlauf und Token-Guthaben fehlen deshalb. Inhaber, Schwelle, Nonce und das Guthaben in der Münze des Netzwerks kommen von Ihrem RPC.',
-  missingTitle: 'Dieser Link nennt keinen Safe',
+  missingTitle: 'Dieser Link enthält keine Safe-Adresse',
   missingText:
     'Lassen Sie sich den Link erneut geben, oder wählen Sie einen Ihrer Safes.',
   malformedTitle: 'Dieser Link enthält keine Safe-Adresse',

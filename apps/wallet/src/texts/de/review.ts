@@ -14,9 +14,9 @@ export const texts: Translation<typeof english> = {
     'Für dieses Netzwerk ist kein RPC eingestellt. Wählen Sie einen in den Einstellungen.',
   noRpc: 'Auf der Chain konnte nichts geprüft werden',
   noRpcText:
-    'Für dieses Netzwerk ist kein RPC eingestellt, und der des Gateways wird nicht gefragt: Er würde nur wiederholen, was das Gateway sagt.',
+    'Für dieses Netzwerk ist kein RPC eingestellt. Fügen Sie einen hinzu, um zu prüfen, was Sie signieren.',
   chooseEndpoint: 'RPC wählen',
-  gap: 'Für Nonce {gap} wartet keine bekannte Transaktion, diese muss also warten',
+  gap: 'Nonce {gap} ist leer. Diese Transaktion wartet, bis sie verbraucht ist.',
   gapText:
     'Diese Transaktion hat Nonce {nonce}, die nächste auf der Chain ist {current}. Was jetzt signiert wird, bleibt bis dahin gültig.',
   signedMessage: 'Die Nachricht, die auf der Chain signiert wird',
@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
     'Die Transaktion signiert eine andere Nachricht als die angefragte',
   message: 'Nachricht',
   messageHint:
-    'Die Transaktion enthält nur den Hash. Fragen Sie, wer sie vorgeschlagen hat, nach der Nachricht und fügen Sie sie hier ein: Text oder typisierte Daten als JSON.',
+    'Die Transaktion enthält nur den Hash. Bitten Sie das vorschlagende Konto um die Nachricht und fügen Sie sie hier ein: Text oder typisierte Daten als JSON.',
   otherHash: 'Diese Nachricht hat einen anderen Hash als die signierte.',
   wholeNumber: 'Geben Sie eine ganze Zahl ein.',
   usedNonce: 'Nonce {nonce} ist schon verbraucht. Die nächste ist {current}.',

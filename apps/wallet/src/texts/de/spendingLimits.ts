@@ -25,11 +25,11 @@ export const texts = {
   you: 'Sie',
   spend: 'Senden',
   change: 'Ändern',
-  reset: 'Neu beginnen',
+  reset: 'Zurücksetzen',
   remove: 'Entfernen',
   spendOf: 'Mit dem Limit von {name} für {token} senden',
   changeOf: 'Das Limit von {name} für {token} ändern',
-  resetOf: 'Das Limit von {name} für {token} neu beginnen',
+  resetOf: 'Das Limit von {name} für {token} zurücksetzen',
   removeOf: 'Das Limit von {name} für {token} entfernen',
   unprovenToken: 'Die Nachkommastellen dieses Tokens sind nicht belegt.',
   newTitle: 'Neues Ausgabenlimit',
@@ -61,7 +61,7 @@ export const texts = {
   badMinutes: 'Geben Sie eine ganze Zahl von 1 bis 65.535 ein (etwa 45 Tage).',
   replaces: 'Das ersetzt ein Limit',
   replacesText:
-    'Das neue Limit beginnt von vorn: Was mit dem jetzigen ausgegeben wurde, zählt nicht mehr.',
+    'Beträge, die mit dem jetzigen Limit ausgegeben wurden, zählen nicht mehr.',
   turnsOn: 'Das schaltet Ausgabenlimits ein',
   turnsOnText:
     'Dieselbe Transaktion schaltet das Allowance-Modul des Safes ein. Es kann nichts über die Limits hinaus zahlen, die die Inhaber setzen.',
@@ -92,10 +92,9 @@ export const texts = {
   simulation: 'Simulation',
   safeBalance: 'Guthaben des Safes',
   recipientBalance: 'Guthaben des Empfängers',
-  simulated:
-    'Ihr RPC hat genau diesen Aufruf simuliert: Er gelingt, mit diesen Guthaben.',
+  simulated: 'Die Simulation auf Ihrem RPC gelingt, mit diesen Guthaben.',
   simulatedByBoth:
-    'Ihre beiden RPCs haben genau diesen Aufruf simuliert: Er gelingt, mit diesen Guthaben.',
+    'Die Simulation gelingt auf Ihren beiden RPCs, mit diesen Guthaben.',
   notSimulated:
     'Ihr RPC sagt, dass dieser Aufruf gelingt. Guthaben kann er nicht simulieren, deshalb stehen hier keine.',
   paymentDiffers: 'Zwei RPCs sind sich über diese Zahlung uneinig',
@@ -105,12 +104,11 @@ export const texts = {
   secondSilentText: 'Was Sie hier sehen, kommt allein von Ihrem eigenen RPC.',
   fails: 'Das würde fehlschlagen',
   waiting: 'Wird simuliert…',
-  acknowledge:
-    'Ich weiß, was die Warnungen oben bedeuten, und möchte fortfahren',
+  acknowledge: 'Ich verstehe die Risiken oben',
   sendNow: 'Jetzt senden',
   signOnly: 'Signieren und von jemand anderem senden lassen',
   signOnlyText:
-    'Wer den Link hat, kann diese eine Zahlung senden und zahlt ihre Netzwerkgebühr. Mit Ihrer nächsten Zahlung wird er wertlos.',
+    'Jeder mit dem Link kann diese eine Zahlung senden und zahlt ihre Netzwerkgebühr. Mit Ihrer nächsten Zahlung wird er wertlos.',
   signed: 'Signiert. Geben Sie diesen Link weiter:',
   copyLink: 'Link kopieren',
   signedBy: 'Signiert von',

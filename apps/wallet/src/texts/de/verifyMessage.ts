@@ -25,9 +25,9 @@ export const texts: Translation<typeof english> = {
     'Einer nimmt die Signatur an und der andere nicht, also ist nichts bewiesen.',
   noContractTitle: 'An dieser Adresse ist kein Safe',
   noContractText: 'Prüfen Sie Adresse und Netzwerk.',
-  unreachableTitle: 'Die Chain konnte nicht gefragt werden',
+  unreachableTitle: 'Ihr RPC hat keine gültige Antwort gegeben',
   unreachableText:
     'Prüfen Sie Ihre Verbindung und Ihren RPC-Endpunkt und versuchen Sie es dann noch einmal.',
   sources:
-    '{count, plural, one {Nur laut Ihrem RPC-Endpunkt. Ein zweiter in den Einstellungen würde es bestätigen.} other {# RPC-Endpunkte stimmen überein.}}',
+    '{count, plural, one {Von einem RPC-Endpunkt bestätigt. Fügen Sie in den Einstellungen einen zweiten zum Vergleich hinzu.} other {# RPC-Endpunkte stimmen überein.}}',
 }

@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
     'Jede App mit WalletConnect kann diesen Safe als Konto nutzen. Ihre Anfragen prüfen Sie hier wie die einer App aus der Liste.',
   off: 'WalletConnect ist aus',
   offText:
-    'Diese Wallet hat kein Projekt bei WalletConnect. Wer sie betreibt, kann eines in der Konfiguration eintragen.',
+    'Diese Wallet hat kein Projekt bei WalletConnect. Der Betreiber dieser Wallet kann eines in der Konfiguration eintragen.',
   toApps: 'Zu den Apps',
   starting: 'WalletConnect wird erreicht…',
   failed: 'WalletConnect ist nicht gestartet',
@@ -65,9 +65,9 @@ export const texts: Translation<typeof english> = {
   needsMore: 'Die App braucht mehr, als ein Safe hat',
   needsMoreText:
     'Sie verlangt: {networks}. Diese Wallet kennt den Safe nur auf {network}. Öffnen Sie seine Adresse zuerst auf den anderen Netzwerken.',
-  noOrigin: 'Die App nennt keine Webadresse',
+  noOrigin: 'Die App hat keine Webadresse angegeben',
   noOriginText:
-    'Ohne sie ist nicht zu erkennen, wer anfragt. Lehnen Sie sie ab.',
+    'Woher die Anfrage kommt, ist nicht zu erkennen. Lehnen Sie sie ab.',
   scam: 'Diese Adresse ist als Betrug gemeldet',
   scamText:
     'WalletConnect führt die Adresse als eine, die Vermögen stiehlt. Lehnen Sie sie ab.',
@@ -75,7 +75,7 @@ export const texts: Translation<typeof english> = {
   decline: 'Ablehnen',
   approveFailed: 'Die App wurde nicht verbunden',
   requests: 'Anfragen',
-  noRequests: 'Keine App fragt etwas an.',
+  noRequests: 'Keine offenen Anfragen',
   asksToSend: '{name} möchte senden',
   asksToSign: '{name} möchte eine Nachricht signieren',
   asksToSendBatch: '{name} möchte mehrere Aufrufe senden',
@@ -97,7 +97,7 @@ export const texts: Translation<typeof english> = {
   claimText:
     '<host></host> ist, was die App angibt. Prüfen Sie, was sie verlangt, nicht, wer sie zu sein behauptet.',
   sessions: 'Verbundene Apps',
-  noSessions: 'Keine App ist verbunden.',
+  noSessions: 'Keine verbundenen Apps',
   since: 'Verbunden seit {time}',
   knownUntil: 'Endet {time}',
   notVerified: 'Adresse nicht belegt',

@@ -87,7 +87,7 @@ export const texts = {
   thresholdText: 'The threshold can be changed there later, by its own owners.',
   contractTitle: 'Owners that are contracts can be others on {chain}',
   contractAbsent:
-    '{names} does not exist on {chain}. Until it is created there it cannot confirm, and it may be somebody else who creates it.',
+    '{names} does not exist on {chain}. Until it is created there it cannot confirm, and someone else may create it.',
   contractPresent:
     '{names} exists on {chain} too, but may be controlled by others there. Check it before you create the safe.',
   accept:

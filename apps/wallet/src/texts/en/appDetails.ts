@@ -15,7 +15,7 @@ export const texts = {
   everyWallet: 'Every wallet',
   unknownRule: 'By a rule that this wallet does not know, so it stays closed',
   onlyOrigins: 'Only {origins}',
-  nobody: 'Nobody',
+  noWallet: 'No wallet',
   remove: 'Remove app and its permissions',
   refused: 'It cannot be opened here',
   listed: 'All of this is what the gateway’s list says.',

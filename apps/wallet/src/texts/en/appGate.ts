@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Open {origin}?',
-  unchecked: 'Nobody checked this app',
+  unchecked: 'This app is not reviewed',
   uncheckedText:
     'It learns the safe’s address and can propose transactions; you review each one. Go on only if you know this address.',
   noList: 'This app could not be checked',

@@ -1,10 +1,9 @@
 export const texts = {
   queueFailed: 'The queue could not be loaded.',
   queueLoading: 'Loading the queue…',
-  queueEmpty: 'Nothing is waiting in this safe.',
-  waiting:
-    '{count, plural, one {# transaction is waiting in this safe.} other {# transactions are waiting in this safe.}}',
-  waitingMore: 'More than {count} transactions are waiting in this safe.',
+  queueEmpty: 'No pending transactions',
+  waiting: '{count, plural, one {# pending} other {# pending}}',
+  waitingMore: 'More than {count} pending',
   openQueue: 'Open the queue',
   linksOff: 'Links and downloads: off',
   allowLinks: 'Allow links and downloads?',

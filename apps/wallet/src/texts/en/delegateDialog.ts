@@ -13,7 +13,7 @@ export const texts = {
   chain: '{name}, chain {id}',
   hour: 'Valid in the hour from',
   signed:
-    'Your wallet shows the delegate, the chain and the hour as a number (totp). It does not show the safe or the label: those go to the gateway beside the signature.',
+    'Your wallet shows the delegate, the chain and the hour as a number. It does not show the safe or the label: those go to the gateway beside the signature.',
   compare: 'Compare with your wallet, then sign there. Hash:',
   again:
     'The gateway found the hour out of date. Your wallet asks once more, for another hour. Hash:',

@@ -19,7 +19,7 @@ export const texts = {
   address: 'Account of the delegate',
   label: 'Label',
   labelHint:
-    'Up to 50 characters. Everybody who can read the gateway can see it.',
+    'Up to 50 characters. Everyone who can read the gateway can see it.',
   scope: 'May propose for',
   here: 'This safe',
   everywhere: 'All my safes on this network',

@@ -21,11 +21,11 @@ export const texts = {
   speedUp: 'Speed up',
   acceptFirst: 'Accept the warnings first.',
   inBlock: '{outcome} in block {block}',
+  doneInBlock: 'Done. Executed in block {block}.',
   byNode: '{outcome}, according to your RPC',
   byNodeText:
     'Waiting for the gateway to show the same. Until it does, this counts as being executed.',
   success: 'Executed',
-  successText: 'The network confirmed it, and the safe reported success.',
   failed: 'Failed',
   failedText:
     'The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.',

@@ -11,7 +11,7 @@ export const texts = {
   gasTokenLabel: 'Refund token (gasToken)',
   gasTokenHint: 'Contract of the token. Empty for the coin of the network.',
   refundReceiverLabel: 'Refund receiver (refundReceiver)',
-  refundReceiverHint: 'Empty for whoever sends the execution.',
+  refundReceiverHint: 'Leave it empty for the account that executes.',
   noNumber: 'Enter a whole number.',
   noAddress: 'Enter an address with a right checksum.',
   pays: 'The safe will pay for the execution',

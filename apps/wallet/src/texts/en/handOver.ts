@@ -3,7 +3,7 @@ export const texts = {
   handOverText:
     'Another owner opens it without a gateway, reviews it, and signs or executes it. {count, plural, =0 {It has no signature yet.} one {It has # signature.} other {It has # signatures.}}',
   handOverPublic:
-    'Whoever has the link, the file or the codes can read it, and can execute it once it has enough signatures.',
+    'Anyone with the link, the file or the codes can read it, and can execute it once it has enough signatures.',
   copyLink: 'Copy link',
   saveFile: 'Save file',
   showCodes: '{count, plural, one {Show QR code} other {Show # QR codes}}',
@@ -41,7 +41,7 @@ export const texts = {
     'Hold one code after the other in front of the camera, in any order.',
   noCamera: 'Choose pictures of the codes, or ask for the link or the file.',
   choosePictures: 'Choose pictures',
-  startAnew: 'Start anew',
+  startOver: 'Start over',
   codesRead: '{read} of {count} codes read',
   codesMissing:
     '{count, plural, one {Missing code: {numbers}} other {Missing codes: {numbers}}}',

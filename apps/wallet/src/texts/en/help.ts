@@ -10,13 +10,13 @@ export const texts = {
     'An account has sent it to the network, which has not included it yet.',
   confirmed:
     'Enough owners have confirmed it, but it must not run now: the checks refuse it, or another execution of the safe is under way.',
-  executed: 'The network has it, and the safe reported success.',
+  executed: 'Executed on the network, and the safe reported success.',
   failed:
-    'The network has it, but its inner call failed. The nonce is used and the fee is paid.',
+    'Executed on the network, but its inner call failed. The nonce is used and the fee is paid.',
   replaced:
     'Another transaction with the same nonce was executed. This one can never run.',
   contradicted:
-    'The record contradicts its own bytes or the chain. Do not sign it, and tell whoever runs the gateway.',
+    'The record contradicts its own bytes or the chain. Do not sign it, and tell the operator of the gateway.',
   claimed:
     'A status with this mark comes from the gateway alone. It goes away when your RPC has proven it.',
   keysTitle: 'Keyboard shortcuts',

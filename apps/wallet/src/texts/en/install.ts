@@ -4,7 +4,7 @@ export const texts = {
     'Its files are complete and stored in this browser. You stay on your release until you change.',
   older: 'This site serves an older release',
   olderText:
-    'It is complete, but older than the one you use. Ask whoever runs this site before you change.',
+    'It is complete, but older than the one you use. Ask the operator of this site before you change.',
   settings: 'This site changed its settings',
   settingsText:
     'The wallet may connect to other servers with them. You stay on your settings until you accept the new ones.',
@@ -18,12 +18,12 @@ export const texts = {
     'This browser’s storage is full. You stay on your release. Free some space, then check the site again.',
   hostChanged: 'This site serves changed files',
   hostChangedText:
-    'Your wallet is not affected: it runs the release that you accepted, from this browser. Do not sign before whoever runs this site has explained the change.',
+    'Your wallet is not affected: it runs the release that you accepted, from this browser. Do not sign before the operator of this site has explained the change.',
   hostChangedFirst:
-    'They are not those of a published release. Do not sign here. Tell whoever runs this site.',
+    'They are not those of a published release. Do not sign here. Tell the operator of this site.',
   workerChanged: 'This site replaced a program of this wallet',
   workerChangedText:
-    'It is the program that opens the wallet in this browser. The wallet has removed it. Do not sign, and do not open this site again before whoever runs it has explained the change.',
+    'It is the program that opens the wallet in this browser. The wallet has removed it. Do not sign, and do not open this site again before its operator has explained the change.',
   lost: 'This browser lost the release that you accepted',
   lostText:
     'This site may have caused it, or the data of this site was cleared. Before you sign, compare the hash under Details with that of the published release.',
@@ -38,7 +38,7 @@ export const texts = {
   offline: 'You are offline',
   offlineText:
     'Your safes are on the chain and not affected. This wallet shows what this browser knows: your safes, names and settings. Balances, queue and history need a connection, and so does signing.',
-  notKept: 'This browser keeps nothing any more',
+  notKept: 'This browser no longer saves anything',
   notKeptText:
     'Its storage is full or blocked. What you do here lasts until this tab is closed: hand over what you have signed, or free some space and try again.',
   keepAgain: 'Try again',

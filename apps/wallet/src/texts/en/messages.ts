@@ -8,7 +8,7 @@ export const texts = {
   failedText: 'The gateway keeps them; the chain does not have them.',
   empty: 'No message was signed yet',
   emptyText:
-    'Apps ask for a message when somebody signs in or agrees to terms. Messages that were signed by a transaction are in the history.',
+    'Apps ask for a message when someone signs in or agrees to terms. Messages that were signed by a transaction are in the history.',
   createdHere: 'Created here',
   waitingFor: 'Waiting for {owners}',
   waitingForMore: 'Waiting for {owners} and {count} more',
@@ -18,20 +18,20 @@ export const texts = {
   emptyMessage: 'Empty message',
   typedData: 'Typed data',
   message: 'Message',
-  unnamed: 'No message is named',
+  unnamed: 'Missing message id',
   unnamedText: 'The link has no hash of a message.',
   toMessages: 'Go to messages',
   unreadable: 'This message cannot be read',
   unreadableText:
     'Its types and values do not fit together, so nothing is signed.',
   back: 'Back',
-  notAsked: 'The gateway could not be asked about this message',
+  notAsked: 'The gateway did not answer',
   notAskedText: 'It collects the owners’ signatures, so nothing is signed yet.',
   collecting: 'Other owners have to sign',
   collectingText:
     'They find it under Messages. You may close this: your signature is kept.',
   collectingForApp:
-    'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.',
+    'They find it under Messages. Stay here and the app is answered as soon as enough owners have signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.',
   complete: 'This message is fully signed already',
   completeText: 'There is nothing left to do.',
   completeForApp:

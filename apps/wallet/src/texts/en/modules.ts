@@ -53,7 +53,7 @@ export const texts = {
     'Answers for the safe: whether it takes NFTs, and which signatures are valid.',
   setHandler: 'Change handler',
   setHandlerText:
-    'Anybody can make the safe call its handler. Choose a contract that was written for this.',
+    'Anyone can make the safe call its handler. Choose a contract that was written for this.',
   officialHandler: '{name} (official for this version)',
   otherHandler: 'Another contract',
   address: 'Address of the contract',

@@ -45,7 +45,7 @@ export const texts = {
   executeIntroText:
     'This is a transaction of {name}. When it is executed, {name} confirms and executes the transaction of {child} at once.',
   missing: 'Open this page from the transaction',
-  missingText: 'The link names no transaction of a safe that this one owns.',
+  missingText: 'The link has no transaction of a safe that this one owns.',
   toQueue: 'Go to queue',
   openChild: 'Open in {name}',
   approveFirst:
@@ -65,7 +65,7 @@ export const texts = {
   parentHash: 'Safe message hash of {name}',
   parentMessageHash: 'Message hash of {name}, shown on your device',
   parentDomain: 'Domain hash of {name}',
-  accept: 'I know what the warnings above mean, and want to sign',
+  accept: 'I understand the risks above',
   linkSigned: '{signed} of {threshold} owners of {name} have signed',
   linkText:
     'Send this link to another owner of {name}. It carries your signature.',

@@ -27,7 +27,7 @@ export const texts = {
   free: 'Not created yet. The address is free.',
   created: 'Created',
   createdByOthers:
-    'Created by somebody else, with your very owners. You need not pay for it.',
+    'Created by someone else, with the same owners. You need not pay for it.',
   foreign: 'Other owners control the safe at this address. Send nothing there.',
   changed: 'The reserved data does not lead to this address.',
   noRpc: 'No endpoint is set for this network.',

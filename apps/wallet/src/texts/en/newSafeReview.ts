@@ -54,7 +54,7 @@ export const texts = {
   reserve: 'Reserve the address, create later',
   existsTitle: 'This safe exists already',
   existsText:
-    'Somebody else created it with these very owners, which anybody can do. It is yours, and you need not pay for it.',
+    'Someone else created it with the same owners, which anyone can do. It is yours, and you need not pay for it.',
   foreignTitle: 'Other owners control the safe at this address',
   foreignText:
     'Send nothing there. Either its owners changed it since, or an endpoint is lying.',

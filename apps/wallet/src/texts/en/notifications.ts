@@ -35,8 +35,7 @@ export const texts = {
   contractOwner:
     'This owner is a contract. The gateway takes e-mail requests from accounts with a key only.',
   address: 'E-mail address',
-  addressHint:
-    'Your account signs the request, so nobody else can register it.',
+  addressHint: 'Your account signs the request, so only you can register it.',
   badAddress: 'Enter an e-mail address such as name@example.com.',
   continue: 'Continue',
   look: 'Check what is registered',

@@ -18,6 +18,6 @@ export const texts = {
   rebased: 'Owners or threshold changed while you were editing',
   rebasedText:
     'Your changes now start from those on the chain. Check them again.',
-  dropped: 'Somebody else has already made your changes',
-  droppedText: 'Nothing is left of your draft, so it was discarded.',
+  dropped: 'Someone else has already made your changes',
+  droppedText: 'Your draft had no other changes, so it was discarded.',
 } as const

@@ -1,10 +1,10 @@
 export const texts = {
-  title: 'Somebody is recovering this safe',
+  title: 'Someone is recovering this safe',
   titleBy: '{name} is recovering this safe',
   onlyOwner: '{name} becomes the only owner.',
-  unknown: 'What the recovery does is unknown: your RPC does not say.',
+  unknown: 'Your RPC does not say what this recovery does.',
   waiting: 'It can be executed in {time}, unless the owners cancel it.',
-  executable: 'It can be executed now, by anybody, until the owners cancel it.',
+  executable: 'Anyone can execute it now, until the owners cancel it.',
   more: '{count, plural, one {Another attempt is queued.} other {# other attempts are queued.}}',
   review: 'Review',
   cancel: 'Cancel it',

@@ -12,7 +12,7 @@ export const texts = {
   unlisted: 'Showing what the chain says',
   unlistedText:
     'The gateway does not know this safe yet, so its queue, history and token balances are missing. Owners, threshold, nonce and the native balance come from your RPC.',
-  missingTitle: 'This link names no safe',
+  missingTitle: 'This link has no safe address',
   missingText: 'Ask for the link again, or choose one of your safes.',
   malformedTitle: 'This link has no safe address',
   malformedText:
@@ -28,5 +28,5 @@ export const texts = {
     'The short name in the link is not one of this wallet’s networks. Choose the one that is meant, if it is listed.',
   notOpened: 'Nothing was opened',
   notOpenedText:
-    'An address is never corrected here: the corrected one could belong to somebody else.',
+    'An address is never corrected here: the corrected one could belong to someone else.',
 } as const

@@ -21,7 +21,7 @@ export const texts = {
   serves_same: 'The site serves your release.',
   serves_silent: 'The site does not answer. Your wallet works without it.',
   serves_changed:
-    'The site serves files that differ. Do not sign before whoever runs it has explained why.',
+    'The site serves files that differ. Do not sign before its operator has explained why.',
   serves_left: 'The site serves the release that you left.',
   serves_other: 'The site serves another complete release.',
   full: 'The browser has no room for the other release. You stay on yours.',

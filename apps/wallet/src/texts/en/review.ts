@@ -11,9 +11,9 @@ export const texts = {
     'No RPC endpoint is set for this network. Choose one in the settings.',
   noRpc: 'Nothing could be checked on the chain',
   noRpcText:
-    'No RPC endpoint is set for this network, and the gateway’s own is not asked: it would only repeat what the gateway says.',
+    'No RPC endpoint is set for this network. Add one to check what you sign.',
   chooseEndpoint: 'Choose an endpoint',
-  gap: 'Nothing is known to wait at nonce {gap}, so this cannot run yet',
+  gap: 'Nonce {gap} is empty. This waits until it is used.',
   gapText:
     'This takes nonce {nonce}, and the next on the chain is {current}. What is signed now stays valid until then.',
   signedMessage: 'The message that is signed on the chain',
@@ -22,7 +22,7 @@ export const texts = {
   otherMessage: 'The transaction signs another message than the one asked for',
   message: 'Message',
   messageHint:
-    'The transaction holds only its hash. Ask whoever proposed it for the message and paste it here: text, or typed data as JSON.',
+    'The transaction holds only its hash. Ask the proposer for the message and paste it here: text, or typed data as JSON.',
   otherHash: 'This message has another hash than the one that is signed.',
   wholeNumber: 'Enter a whole number.',
   usedNonce: 'Nonce {nonce} is already used. The next one is {current}.',

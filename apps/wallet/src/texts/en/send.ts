@@ -53,6 +53,6 @@ export const texts = {
     'The contract did not answer as an ERC-721 or ERC-1155 collection does, or your RPC did not answer. Tokens of other standards cannot be sent from here.',
   readingOwner: 'Reading the owner of the token.',
   onlyOwned: 'Only a token that the safe owns can be sent.',
-  noToken: 'This link names no token',
+  noToken: 'This link has no token',
   viewAssets: 'View assets',
 } as const

@@ -24,11 +24,11 @@ export const texts = {
   you: 'You',
   spend: 'Send',
   change: 'Change',
-  reset: 'Start anew',
+  reset: 'Reset',
   remove: 'Remove',
   spendOf: 'Send with the limit of {name} for {token}',
   changeOf: 'Change the limit of {name} for {token}',
-  resetOf: 'Start anew: the limit of {name} for {token}',
+  resetOf: 'Reset the limit of {name} for {token}',
   removeOf: 'Remove the limit of {name} for {token}',
   unprovenToken: 'The decimals of this token are not proven.',
   newTitle: 'New spending limit',
@@ -59,8 +59,7 @@ export const texts = {
   minutes: 'Minutes between resets',
   badMinutes: 'Enter a whole number from 1 to 65,535 (about 45 days).',
   replaces: 'This replaces a limit',
-  replacesText:
-    'The new limit starts anew: what was spent with the present one counts no more.',
+  replacesText: 'Amounts spent with the present limit no longer count.',
   turnsOn: 'This turns spending limits on',
   turnsOnText:
     'The same transaction enables the allowance module of the safe. It can pay nothing beyond the limits that the owners set.',
@@ -89,10 +88,9 @@ export const texts = {
   simulation: 'Simulation',
   safeBalance: 'Balance of the safe',
   recipientBalance: 'Balance of the recipient',
-  simulated:
-    'Your RPC simulated this very call: it goes through, with these balances.',
+  simulated: 'Simulation passed on your RPC, with these balances.',
   simulatedByBoth:
-    'Both of your RPCs simulated this very call: it goes through, with these balances.',
+    'Simulation passed on both of your RPCs, with these balances.',
   notSimulated:
     'Your RPC says that this call goes through. It cannot simulate balances, so none are shown.',
   paymentDiffers: 'Two RPC endpoints disagree about this payment',
@@ -102,11 +100,11 @@ export const texts = {
   secondSilentText: 'What you see here comes from your own RPC alone.',
   fails: 'This would fail',
   waiting: 'Simulating…',
-  acknowledge: 'I know what the warnings above mean, and want to continue',
+  acknowledge: 'I understand the risks above',
   sendNow: 'Send now',
-  signOnly: 'Sign, and let somebody else send it',
+  signOnly: 'Sign, and let someone else send it',
   signOnlyText:
-    'Anybody who gets the link can send this one payment and pays its network fee. It becomes worthless with your next payment.',
+    'Anyone with the link can send this one payment and pays its network fee. It becomes worthless with your next payment.',
   signed: 'Signed. Pass this link on:',
   copyLink: 'Copy link',
   signedBy: 'Signed by',

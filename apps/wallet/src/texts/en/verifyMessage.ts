@@ -21,9 +21,9 @@ export const texts = {
     'One accepts the signature and the other does not, so nothing is proven.',
   noContractTitle: 'There is no safe at this address',
   noContractText: 'Check the address and the network.',
-  unreachableTitle: 'The chain could not be asked',
+  unreachableTitle: 'Your RPC gave no valid answer',
   unreachableText:
     'Check your connection and your RPC endpoint, then try again.',
   sources:
-    '{count, plural, one {According to your RPC endpoint alone. A second one in the settings would confirm it.} other {# RPC endpoints agree.}}',
+    '{count, plural, one {Confirmed by one RPC endpoint. Add a second one in the settings to compare.} other {# RPC endpoints agree.}}',
 } as const

@@ -4,7 +4,7 @@ export const texts = {
     'Any app with WalletConnect can use this safe as its account. What it asks for is reviewed here, like the request of an app in the list.',
   off: 'WalletConnect is off',
   offText:
-    'This wallet has no project at WalletConnect. Whoever runs it can set one in its configuration.',
+    'This wallet has no project at WalletConnect. The operator of this wallet can set one in its configuration.',
   toApps: 'Go to apps',
   starting: 'Reaching WalletConnect…',
   failed: 'WalletConnect did not start',
@@ -59,8 +59,8 @@ export const texts = {
   needsMore: 'The app needs more than one safe has',
   needsMoreText:
     'It cannot do without: {networks}. This wallet knows this safe on {network} only. Open its address on the other networks first.',
-  noOrigin: 'The app names no web address',
-  noOriginText: 'Without one, nobody can tell who asks. Decline it.',
+  noOrigin: 'The app gave no web address',
+  noOriginText: 'The request cannot be traced. Decline it.',
   scam: 'This address is reported as fraud',
   scamText:
     'WalletConnect lists the address as one that steals assets. Decline it.',
@@ -68,7 +68,7 @@ export const texts = {
   decline: 'Decline',
   approveFailed: 'The app was not connected',
   requests: 'Requests',
-  noRequests: 'No app asks for anything.',
+  noRequests: 'No pending requests',
   asksToSend: '{name} wants to send',
   asksToSign: '{name} wants to sign a message',
   asksToSendBatch: '{name} wants to send several calls',
@@ -89,7 +89,7 @@ export const texts = {
   claimText:
     '<host></host> is what the app says. Check what it asks for, not who it says it is.',
   sessions: 'Connected apps',
-  noSessions: 'No app is connected.',
+  noSessions: 'No connected apps',
   since: 'Connected since {time}',
   knownUntil: 'Ends {time}',
   notVerified: 'Address not verified',

@@ -30,7 +30,7 @@ const open = (
 test('default: asks before opening an unlisted app, and keeps the answer', async () => {
   const { services } = await open([])
   await expect
-    .element(page.getByText('Nobody checked this app'), patient)
+    .element(page.getByText('This app is not reviewed'), patient)
     .toBeVisible()
   expect(frames()).toBe(0)
   await page.getByLabelText(/^Do not ask again/).click()

@@ -11,7 +11,7 @@ export function describePolicy(
   if (accessControl.type !== 'DOMAIN_ALLOWLIST') return t('unknownRule')
   const value = accessControl.value as readonly string[] | null | undefined
   const origins = (value ?? []).slice(0, 10)
-  if (origins.length === 0) return t('nobody')
+  if (origins.length === 0) return t('noWallet')
   return t('onlyOrigins', {
     origins: origins.map((origin) => cleanText(origin, 80).text).join(', '),
   })
