@@ -76,12 +76,13 @@ const fields: Readonly<Record<(typeof sentEventTypes)[number], object>> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'event-types-'))
-const delivered: Record<string, unknown>[] = []
+/** By the number of the delivery: a late answer causes another one. */
+const received = new Map<unknown, Record<string, unknown>>()
 const streamed: Record<string, unknown>[] = []
 const receiver = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
-  delivered.push(JSON.parse(body))
+  received.set(request.headers['strongroom-delivery'], JSON.parse(body))
   response.writeHead(202).end()
 })
 let handle: DatabaseHandle
@@ -101,7 +102,8 @@ beforeAll(async () => {
     GATEWAY_WEBHOOK_ALLOWED_HOSTS: host,
   })
   const log = { info: () => undefined, error: () => undefined }
-  const gateway = createGateway(config, db, log)
+  let now = Date.now()
+  const gateway = createGateway(config, db, log, () => now)
   const body = await gateway.live.open({
     ...{ dialect: 'own', chainIds: [chainId], safe },
     ...{ lastEventId: undefined, network: 'one', cut: () => undefined },
@@ -163,7 +165,10 @@ beforeAll(async () => {
   )
 
   while ((await queueDeliveries(gateway)) > 0);
-  while ((await deliverWebhooks(gateway)) > 0);
+  while (received.size < sentEventTypes.length) {
+    // On a busy machine the receiver misses the two seconds that it has.
+    if ((await deliverWebhooks(gateway)) === 0) now += 10_000
+  }
   while (streamed.length < sentEventTypes.length) {
     const { event, data } = await reader.next()
     if (event === 'change') streamed.push(data as Record<string, unknown>)
@@ -182,7 +187,7 @@ const typesOf = (events: readonly Record<string, unknown>[]) =>
 test('default: each type comes once by stream and by webhook', () => {
   const all = [...sentEventTypes].sort()
   expect(typesOf(streamed)).toEqual(all)
-  expect(typesOf(delivered)).toEqual(all)
+  expect(typesOf([...received.values()])).toEqual(all)
 })
 
 test.each(sentEventTypes)(
@@ -192,7 +197,7 @@ test.each(sentEventTypes)(
       ...{ type, chainId, address: safe, timestamp: expect.any(Number) },
       ...fields[type],
     }
-    for (const events of [streamed, delivered])
+    for (const events of [streamed, [...received.values()]])
       expect(events.find((one) => one['type'] === type)).toEqual(event)
   },
 )
