@@ -302,7 +302,10 @@ test('default: the gateway is installed and becomes ready', async () => {
   await shell(block('npm install --global @strongroom/gateway\n'))
   expect(await shell('strongroom-gateway --version')).toMatch(/^0\.0\.0\n/u)
   // The page that the guide names for chains has the file.
-  const page = await readFile(join(root, 'docs/index-a-public-chain.md'), 'utf8')
+  const page = await readFile(
+    join(root, 'docs/index-a-public-chain.md'),
+    'utf8',
+  )
   await writeFile(join(clone, 'chains.json'), block('"onlySafes"', page))
   const webhooks = `GATEWAY_WEBHOOKS=webhooks.json\nGATEWAY_WEBHOOK_ALLOWED_HOSTS=${receiver.host}\n`
   await writeFile(
