@@ -41,8 +41,6 @@ export async function checkStarters(
       PATH: [dirname(await findNode(version)), process.env['PATH']].join(
         delimiter,
       ),
-      // npm keeps a program that it has run once, by its name alone.
-      npm_config_cache: join(into, 'npm-cache'),
     }
     const said = await run(place, ['node', '-p', 'process.versions.node'], env)
     if (said.trim() !== version)
@@ -70,7 +68,11 @@ async function checkStarter(
     ...['npm', 'create', '--yes', '@strongroom/app', name],
     ...['--', '--template', template],
   ]
-  const said = await run(place, create, env)
+  const said = await run(place, create, {
+    ...env,
+    // npm keeps a program that it has run once, by its name alone.
+    npm_config_cache: join(place, 'npm-cache'),
+  })
   if (!said.includes(`cd ${name}`)) throw new Error(said)
   const folder = join(place, name)
   await writeFile(join(folder, '.npmrc'), settings)
