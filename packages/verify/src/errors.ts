@@ -13,8 +13,8 @@
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 
-  /** Where the error is explained: a file of this package and a heading. */
+  /** Where the error is explained: a path of the documentation's site and of the repository. */
   get docsPath(): string {
-    return `README.md#${this.name.toLowerCase()}`
+    return `/packages/verify/#${this.name.toLowerCase()}`
   }
 }
