@@ -54,7 +54,7 @@ function commandsOf({ steps: list = [], strategy }: Job): string[] {
 
 /** Commands of programs that every runner has, or that pnpm itself has. */
 const known =
-  /^(?:$|cat |docker build --file \S+ --tag strongroom-gateway \.$|gh pr comment |gh release create |git show |sha256sum |test |npm install --global pnpm@|pnpm (?:install|audit|exec changeset) )/u
+  /^(?:$|cat |docker build --file \S+ --tag strongroom-gateway \.$|gh pr comment |gh release create |git show |sha256sum |test |npm install --global pnpm@|pnpm (?:install|exec changeset) )/u
 
 /** The fault of a command of a workflow; undefined when it can be run. */
 function faultOf(command: string): string | undefined {

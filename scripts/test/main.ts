@@ -22,6 +22,7 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
     folding: ['check:folding'],
     texts: ['check:texts'],
     licences: ['check:licences'],
+    advisories: ['check:advisories'],
     types: ['check:types', 'check:types:scripts'],
   },
   {
