@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../stack/settings.ts'
-import { stepNames } from '../test/main.ts'
+import { longTests, stepNames } from '../test/main.ts'
 import { findTitleFault } from './commitTitles.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -26,6 +26,7 @@ interface Job {
 }
 
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>
   readonly permissions?: Readonly<Record<string, string>>
   readonly jobs: Readonly<Record<string, Job>>
 }
@@ -54,15 +55,18 @@ function commandsOf({ steps: list = [], strategy }: Job): string[] {
 
 /** Commands of programs that every runner has, or that pnpm itself has. */
 const known =
-  /^(?:$|cat |docker build --file \S+ --tag strongroom-gateway \.$|gh pr comment |gh release create |git show |sha256sum |test |npm install --global pnpm@|pnpm (?:install|exec changeset) )/u
+  /^(?:$|sudo apt-get |cat |docker build --file \S+ --tag strongroom-gateway \.$|gh pr comment |gh release create |git show |sha256sum |test |npm install --global pnpm@|pnpm (?:install|exec changeset) )/u
 
 /** The fault of a command of a workflow; undefined when it can be run. */
 function faultOf(command: string): string | undefined {
   if (known.test(command)) return
-  const only = /^npm test -- --only (\S+)(?: --shard \d\/\d)?$/u.exec(command)
+  const only =
+    /^npm (?:test|(run test:long)) -- --only (\S+)(?: --shard \d\/\d)?$/u.exec(
+      command,
+    )
   if (only) {
-    const names = only[1]?.split(',') ?? []
-    const missing = names.find((name) => !stepNames.includes(name))
+    const steps = only[1] ? longTests : stepNames
+    const missing = only[2]?.split(',').find((name) => !steps.includes(name))
     return missing === undefined ? undefined : `no step ${missing}`
   }
   const script = /^pnpm (?:--silent )?([\w:]+)/u.exec(command)?.[1]
@@ -80,6 +84,7 @@ test.each(files)('default: jobs of %s run commands that exist', (name) => {
 
 test('error: reports a step or a script that is gone', () => {
   expect(faultOf('npm test -- --only lint,nosuch')).toBe('no step nosuch')
+  expect(faultOf('npm run test:long -- --only lint')).toBe('no step lint')
   expect(faultOf('pnpm nosuch')).toBe('no script: pnpm nosuch')
   expect(faultOf('node nosuch.ts')).toBe('no script: node nosuch.ts')
 })
@@ -152,11 +157,52 @@ test('behavior: the job "all" waits for every other job, and fails with it', () 
 })
 
 test('default: the release waits for every check of the same commit', () => {
-  const { checks, release } = workflow('release.yml').jobs
+  const { checks, long, release, wallet } = workflow('release.yml').jobs
   expect(checks?.uses).toBe('./.github/workflows/checks.yml')
-  expect(release?.needs).toBe('checks')
-  // A condition could run the job although the checks failed.
-  expect(release?.if).toBeUndefined()
+  expect(wallet?.needs).toBe('checks')
+  expect(wallet?.if).toBeUndefined()
+  expect(release?.needs).toEqual(['checks', 'long'])
+  // The long tests are skipped where no version is published.
+  expect(long?.uses).toBe('./.github/workflows/long.yml')
+  expect(long?.if).toBe(
+    "contains(github.event.head_commit.message, 'version packages')",
+  )
+  expect(release?.if).toBe(
+    `!cancelled() && needs.checks.result == 'success' && contains(fromJSON('["success", "skipped"]'), needs.long.result)`,
+  )
+})
+
+test('default: the long tests run every week, with the servers of the guides', () => {
+  const { jobs, on } = workflow('long.yml')
+  expect(on).toEqual({
+    schedule: [{ cron: expect.stringMatching(/ \* \* [0-6]$/u) }],
+    workflow_dispatch: null,
+    workflow_call: null,
+  })
+  const commands = commandsOf(jobs['long'] ?? {})
+  for (const step of longTests)
+    expect(commands).toContain(`npm run test:long -- --only ${step}`)
+  const install = commands.find((one) => one.includes('apt-get install'))
+  for (const server of ['apache2', 'caddy', 'nginx', 'postgresql'])
+    expect(install?.split(' ')).toContain(server)
+})
+
+test('default: the release attests the list of files of the wallet that it built', () => {
+  const { wallet = {} } = workflow('release.yml').jobs
+  const names = wallet.steps?.map(({ uses, run }) => run ?? uses) ?? []
+  const at = names.findIndex((name) =>
+    name?.startsWith('actions/attest-build-provenance@'),
+  )
+  expect(wallet.steps?.[at]?.with).toEqual({
+    'subject-path': 'apps/wallet/dist/release.json',
+  })
+  expect(at).toBeGreaterThan(names.indexOf('pnpm build:wallet'))
+  expect(names.indexOf('pnpm build:wallet')).toBeGreaterThan(0)
+  expect(wallet.permissions).toEqual({
+    contents: 'read',
+    'id-token': 'write',
+    attestations: 'write',
+  })
 })
 
 test('behavior: packages are tested on each system with Node 22 and 24', () => {

@@ -43,7 +43,7 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
 const tests = ['unit', 'browser', 'stories', 'e2e']
 
 /** Steps of `npm run test:long`: what takes too long for every change. */
-const longTests = ['long', 'e2e:long']
+export const longTests = ['long', 'e2e:long']
 
 /** Names of the steps of `npm test`, in the order of its report. */
 export const stepNames = [...checks.flatMap(Object.keys), ...tests]
