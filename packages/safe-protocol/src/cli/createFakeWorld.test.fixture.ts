@@ -165,9 +165,10 @@ export const signAll = (hash: Hex, count = 2): Promise<Hex[]> =>
 export async function createRecord(
   transaction: SafeTransaction,
   version = '1.4.1',
+  chainId = 1,
 ) {
   const { safeTxHash } = hashSafeTransaction(
-    { chainId: 1, safe, version },
+    { chainId, safe, version },
     transaction,
   )
   const call = decodeCall(transaction, { safe })
@@ -208,8 +209,8 @@ export async function createRecord(
 }
 
 /** The gateway's account of the safe. */
-export const createSafeRecord = (version = '1.4.1') => ({
-  ...{ address: ex(safe), chainId: '1', nonce: 0, threshold: 2 },
+export const createSafeRecord = (version = '1.4.1', chainId = 1) => ({
+  ...{ address: ex(safe), chainId: `${chainId}`, nonce: 0, threshold: 2 },
   ...{ owners: owners.map(ex), version: `${version}+L2` },
 })
 
@@ -218,11 +219,13 @@ export interface FakeWorld {
   readonly answers?: Readonly<Record<string, unknown>>
   readonly files?: Readonly<Record<string, string>>
   readonly chain?: FakeChain
+  /** Chain whose records the gateway has; the default is 1. */
+  readonly chainId?: number
 }
 
 /** Runs the program and returns what it printed. */
 export async function runIn(
-  { answers = {}, files = {}, chain }: FakeWorld,
+  { answers = {}, files = {}, chain, chainId = 1 }: FakeWorld,
   ...args: string[]
 ) {
   let out = ''
@@ -232,7 +235,7 @@ export async function runIn(
       const url = String(address)
       if (url === node && chain)
         return Response.json(answerNode(chain, String(init?.body)))
-      const path = url.replace(`${gateway}/v1/chains/1/`, '')
+      const path = url.replace(`${gateway}/v1/chains/${chainId}/`, '')
       return path in answers
         ? Response.json(answers[path])
         : new Response('{}', { status: 404 })
