@@ -37,6 +37,8 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
   // Waits for pages of a browser, which other work would slow down.
   { consumers: ['check:consumers'] },
   { release: ['check:release'] },
+  // Two builds of the last commit, beside which nothing else should build.
+  { reproducible: ['check:reproducible'] },
 ]
 
 /** Steps that run tests: scripts of package.json, one after the other. */
