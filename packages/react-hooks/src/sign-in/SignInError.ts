@@ -7,7 +7,8 @@ const texts = {
     'The connected account or network changed. Sign in again with the account you see now.',
   wallet: 'The wallet did not sign.',
   message: 'The sign-in message could not be made.',
-  refused: 'The gateway refused the sign-in. Try again.',
+  refused:
+    'The gateway refused the sign-in. If your clock is wrong, correct it and try again.',
   mismatch: 'The gateway signed in another account. You are not signed in.',
   unavailable: 'The gateway did not answer. Try again.',
   expired: 'The sign-in expired. Sign in again.',

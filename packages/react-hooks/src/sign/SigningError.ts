@@ -56,8 +56,10 @@ const texts: Record<SigningProblem, string> = {
     'Your wallet returned an error, but may have sent it. If so, it will show up here.',
   notPosted:
     'You signed, but the gateway did not take the signature. Send it again.',
-  notDeleted: 'The gateway did not delete the transaction.',
-  delegateRefused: 'The gateway did not change the delegate.',
+  notDeleted:
+    'The gateway did not delete the transaction. If your clock is wrong, correct it and try again.',
+  delegateRefused:
+    'The gateway did not change the delegate. If your clock is wrong, correct it and try again.',
   notDelegator:
     'Only the owner who added a delegate, or the delegate, can remove them.',
   unverified: 'The checks on this page did not pass.',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof english> = {
   wallet: 'Die Wallet hat nicht signiert.',
   message: 'Die Anmeldung konnte nicht verfasst werden.',
   refused:
-    'Das Gateway hat die Anmeldung abgelehnt. Läuft es auf einer anderen Website, sendet Ihr Browser ihm die Anmeldung vielleicht nicht.',
+    'Das Gateway hat die Anmeldung abgelehnt. Geht Ihre Uhr falsch, stellen Sie sie richtig und melden Sie sich erneut an. Läuft das Gateway auf einer anderen Website, sendet Ihr Browser ihm die Anmeldung vielleicht nicht.',
   mismatch:
     'Das Gateway hat ein anderes Konto angemeldet. Sie sind jetzt abgemeldet.',
   unavailable: 'Das Gateway hat nicht geantwortet. Versuchen Sie es erneut.',

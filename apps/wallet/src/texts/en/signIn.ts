@@ -21,7 +21,7 @@ export const texts = {
   wallet: 'The wallet did not sign.',
   message: 'The sign-in message could not be made.',
   refused:
-    'The gateway refused the sign-in. If it runs on another site, your browser may not send it the sign-in.',
+    'The gateway refused the sign-in. If your clock is wrong, correct it and sign in again. If the gateway runs on another site, your browser may not send it the sign-in.',
   mismatch: 'The gateway signed in another account. You are signed out now.',
   unavailable: 'The gateway did not answer. Try again.',
   expired: 'The sign-in expired. Sign in again.',

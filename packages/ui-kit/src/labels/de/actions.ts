@@ -28,8 +28,10 @@ const failures: Readonly<Record<SigningProblem, string>> = {
     'Ihre Wallet hat einen Fehler gemeldet, aber vielleicht gesendet. Wenn ja, erscheint es hier.',
   notPosted:
     'Sie haben signiert, aber das Gateway hat die Signatur nicht angenommen. Senden Sie sie erneut.',
-  notDeleted: 'Das Gateway hat die Transaktion nicht gelöscht.',
-  delegateRefused: 'Das Gateway hat den Delegierten nicht geändert.',
+  notDeleted:
+    'Das Gateway hat die Transaktion nicht gelöscht. Geht Ihre Uhr falsch, stellen Sie sie richtig und versuchen Sie es erneut.',
+  delegateRefused:
+    'Das Gateway hat den Delegierten nicht geändert. Geht Ihre Uhr falsch, stellen Sie sie richtig und versuchen Sie es erneut.',
   notDelegator:
     'Nur der Inhaber, der einen Delegierten hinzugefügt hat, oder der Delegierte selbst kann ihn entfernen.',
   unverified: 'Die Prüfungen auf dieser Seite sind nicht bestanden.',
