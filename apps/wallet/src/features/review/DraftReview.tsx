@@ -118,7 +118,11 @@ export function DraftReview({
         <Button
           size="large"
           onClick={onBack}
-          disabled={review.progress?.status === 'running'}
+          // A wallet that was updated meanwhile never answers. Leaving ends the request.
+          disabled={
+            review.progress?.status === 'running' &&
+            !review.progress.step.startsWith('signing')
+          }
         >
           {t('back')}
         </Button>
