@@ -1,6 +1,8 @@
 import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useBasket } from '../../core/useBasket.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { openBundles } from '../../storage/bundleStore.ts'
@@ -21,7 +23,14 @@ function useLocalQueue(safe: OpenSafe) {
     .sort((a, b) => Number(BigInt(a.nonce) - BigInt(b.nonce)))
 }
 
-function Rows({ items }: { items: ReturnType<typeof useLocalQueue> }) {
+function Rows({
+  items,
+  children,
+}: {
+  items: ReturnType<typeof useLocalQueue>
+  /** Behind the rows. */
+  children?: ReactNode
+}) {
   const t = useHandOverTexts()
   return (
     <ul className="app-rows">
@@ -38,6 +47,7 @@ function Rows({ items }: { items: ReturnType<typeof useLocalQueue> }) {
           </div>
         </li>
       ))}
+      {children}
     </ul>
   )
 }
@@ -52,7 +62,9 @@ export function LocalQueue({
 }) {
   const t = useWithoutGatewayTexts()
   const items = useLocalQueue(safe)
-  if (items.length === 0)
+  const { basket } = useBasket()
+  const count = basket.items.length
+  if (items.length === 0 && count === 0)
     return (
       <EmptyState
         title={t('localEmpty')}
@@ -66,7 +78,16 @@ export function LocalQueue({
     )
   return (
     <>
-      <Rows items={items.slice(0, limit)} />
+      <Rows items={items.slice(0, limit)}>
+        {count > 0 && (
+          <li className="app-row">
+            <div className="app-row-main">
+              <Link to="/transactions/draft">{t('draft', { count })}</Link>
+              <span className="app-quiet">{t('draftText')}</span>
+            </div>
+          </li>
+        )}
+      </Rows>
       <p className="app-advice">{t('localText')}</p>
     </>
   )

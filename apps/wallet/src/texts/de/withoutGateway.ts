@@ -41,7 +41,9 @@ export const texts: Translation<typeof english> = {
   ofToken: '{amount} kleinste Einheiten von <token></token>',
   nft: 'NFT {id} von <token></token>',
   localText:
-    'Sie wurden hier importiert oder unterschrieben. Öffnen Sie eine, um sie zu prüfen, zu unterschreiben, zu übergeben oder auszuführen.',
+    'Sie sind in diesem Browser. Öffnen Sie eine, um sie zu prüfen, zu unterschreiben, zu übergeben oder auszuführen.',
+  draft: 'Stapelentwurf: {count, plural, one {1 Aktion} other {# Aktionen}}',
+  draftText: 'Noch nicht unterschrieben',
   localEmpty: 'Keine Transaktionen in diesem Browser',
   localEmptyText:
     'Das Gateway führt die Warteschlange und antwortet nicht. Importieren Sie, was ein anderer Inhaber übergeben hat, oder erstellen und übergeben Sie eine Zahlung.',

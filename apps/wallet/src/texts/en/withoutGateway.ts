@@ -37,7 +37,9 @@ export const texts = {
   ofToken: '{amount} base units of <token></token>',
   nft: 'NFT {id} of <token></token>',
   localText:
-    'These were imported or signed here. Open one to review, sign, hand over or execute it.',
+    'These are in this browser. Open one to review, sign, hand over or execute it.',
+  draft: 'Draft batch: {count, plural, one {1 action} other {# actions}}',
+  draftText: 'Not signed yet',
   localEmpty: 'No transactions in this browser',
   localEmptyText:
     'The gateway keeps the queue and does not answer. Import what another owner handed over, or make a payment and hand it over.',
