@@ -124,6 +124,7 @@ export function securityHeaders(
     referrer: 'strict-origin-when-cross-origin',
     // For QR codes of addresses.
     camera: path !== reader,
+    localNodes: path !== reader,
   })
   const integrity = 'blocked-destinations=(script)'
   if (!reportUrl) return { ...headers, 'Integrity-Policy': integrity }

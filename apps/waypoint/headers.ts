@@ -26,6 +26,7 @@ export function securityHeaders(
       opener: 'unsafe-none',
       // The query contains the signed payload.
       referrer: 'no-referrer',
+      localNodes: true,
     }),
     'X-Frame-Options': 'DENY',
   }

@@ -1,27 +1,71 @@
-/** Browser features that every site blocks for its frames, and for itself too. */
+/**
+ * Browser features that every site blocks for its frames, and for itself too: all that
+ * Chromium knows but `clipboard-write` and `fullscreen`, which apps in the wallet may be
+ * given. A journey compares them with the browser's own list.
+ */
 export const withheldFeatures = [
   'accelerometer',
+  'aria-notify',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
   'camera',
+  'captured-surface-control',
+  'clipboard-read',
   'compute-pressure',
+  'cross-origin-isolated',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
+  'encrypted-media',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
+  'interest-cohort',
   'keyboard-map',
+  'language-detector',
+  'language-model',
   'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
+  'on-device-speech-recognition',
   'otp-credentials',
   'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
   'usb',
+  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const
+
+/** Features that reach a node on the owner's own machine or network. */
+const localFeatures: readonly string[] = [
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+]
 
 /** Directives in the order in which they are sent; `undefined` leaves one out. */
 type Directives = Readonly<Record<string, string | undefined>>
@@ -62,6 +106,7 @@ export function siteHeaders({
   opener,
   referrer,
   camera = false,
+  localNodes = false,
 }: {
   /** The content security policy. */
   policy: string
@@ -70,15 +115,20 @@ export function siteHeaders({
   referrer: 'no-referrer' | 'strict-origin-when-cross-origin'
   /** Whether the site itself may ask for the camera; its frames never may. */
   camera?: boolean
+  /** Whether the site itself may ask for the owner's network; its frames never may. */
+  localNodes?: boolean
 }): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': opener,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': withheldFeatures
-      .map((feature) =>
-        feature === 'camera' && camera ? 'camera=(self)' : `${feature}=()`,
-      )
+      .map((feature) => {
+        const isOwn =
+          (camera && feature === 'camera') ||
+          (localNodes && localFeatures.includes(feature))
+        return `${feature}=(${isOwn ? 'self' : ''})`
+      })
       .join(', '),
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': 'nosniff',
