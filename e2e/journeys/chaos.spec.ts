@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { readBundle } from '@strongroom/safe-protocol/bundle'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import {
-  actAtRandom,
+  act,
   connect,
   expectUsable,
+  planActions,
   propose,
 } from '../support/chaos/actions.ts'
 import { openActor } from '../support/chaos/openActor.ts'
 import type { Actor } from '../support/chaos/pressAction.ts'
 import type { Prompt } from '../support/chaos/promptLog.ts'
 import { freeStorage } from '../support/chaos/storageFaults.ts'
+import { linkedPages, visitAllPages } from '../support/chaos/visitAllPages.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { readExecuted, readSafe } from '../support/readSafe.ts'
 import type { Stack } from '../support/stack.ts'
@@ -83,28 +85,45 @@ const isStuck = /^(?:no form|no review|no hand over|not offered|refused)/
 const isOvertaken =
   /executed or complete|You (?:confirmed|signed)|once nonce|already|executed first|not offered any more/
 
+const owners = ['Alice', 'Bob', 'Carol'] as const
 const given = process.env['CHAOS_SEED']
 const length = Number(process.env['CHAOS_ACTIONS'] ?? 200)
 
-for (const { seed, count, isLong } of [
-  { seed: 'delta', count: 30, isLong: false },
-  ...(given ? [given] : ['two', 'three', 'four', 'five']).map((name) => ({
-    ...{ seed: name, count: length, isLong: true },
-  })),
-])
-  test(`three owners do ${count} things by the seed ${seed} while everything fails in turns${longIf(isLong)}`, async ({
+/** Owners act one after the other, in an order that a seed repeats, or all at once. */
+type Order = 'in turns' | 'at once'
+
+const runs: { seed: string; count: number; order: Order; isLong: boolean }[] = [
+  { seed: 'delta', count: length, order: 'in turns', isLong: false },
+  { seed: 'delta', count: 30, order: 'at once', isLong: false },
+]
+for (const seed of given ? [given] : ['two', 'three', 'four'])
+  for (const order of ['in turns', 'at once'] as const)
+    runs.push({ seed, count: length, order, isLong: true })
+
+test('behavior: a seed repeats the order of owners and actions', () => {
+  const plan = (seed: string) => planActions(seed, owners, 200)
+  expect(plan('delta')).toEqual(plan('delta'))
+  expect(plan('delta')).not.toEqual(plan('two'))
+  for (const owner of owners)
+    expect(
+      plan('delta').filter((step) => step.owner === owner).length,
+    ).toBeGreaterThan(40)
+})
+
+for (const { seed, count, order, isLong } of runs)
+  test(`three owners do ${count} things ${order} by the seed ${seed} while everything fails in turns${longIf(isLong)}`, async ({
     stack,
     chain,
     personOf,
   }) => {
-    test.setTimeout(240_000 + count * 10_000)
+    test.setTimeout(300_000 + count * 15_000)
     const safe = await createFundedSafe(stack)
     const log: Prompt[] = []
     const stage = { stack, chain, safe, log, seed }
     const journal: string[] = []
     const stuck: string[] = []
     const actors: Actor[] = []
-    for (const name of ['Alice', 'Bob', 'Carol'] as const) {
+    for (const name of owners) {
       const person = await personOf(name)
       actors.push(await openActor(name, person, stage, clocks[name]))
     }
@@ -112,29 +131,37 @@ for (const { seed, count, isLong } of [
     const isNonceUsed = async ({ reviewed }: Actor) =>
       (await readSafe(chain, safe)).nonce >
       BigInt(reviewed?.fields['nonce'] ?? 2n ** 64n)
+    const steps = planActions(seed, owners, count)
+    const take = async (step: (typeof steps)[number]) => {
+      const actor = actors.find(({ name }) => name === step.owner) as Actor
+      const begun = Date.now()
+      const weather = actor.servers.weather()
+      const outcome = await act(actor, step)
+      const line = `${actor.name} in ${weather}: ${step.name}: ${outcome} (${Date.now() - begun} ms)`
+      journal.push(line)
+      if (
+        weather === 'clear' &&
+        isStuck.test(outcome) &&
+        !isOvertaken.test(outcome) &&
+        !(await isNonceUsed(actor))
+      ) {
+        stuck.push(line)
+        const path = test.info().outputPath(`stuck-${stuck.length}.png`)
+        await actor.person.page.screenshot({ path })
+      }
+      if (step.name !== 'turnWeather') actor.servers.endAction()
+      await expectUsable(actor)
+    }
+    /** Groups of steps; those of a group wait for each other. */
+    const groups =
+      order === 'in turns'
+        ? [steps]
+        : owners.map((owner) => steps.filter((step) => step.owner === owner))
     await test
       .step('everything fails in turns', () =>
         Promise.all(
-          actors.map(async (actor) => {
-            for (let at = 0; at < count / actors.length; at++) {
-              const begun = Date.now()
-              const weather = actor.servers.weather()
-              const { name, outcome } = await actAtRandom(actor, seed, at)
-              const line = `${actor.name} in ${weather}: ${name}: ${outcome} (${Date.now() - begun} ms)`
-              journal.push(line)
-              if (
-                weather === 'clear' &&
-                isStuck.test(outcome) &&
-                !isOvertaken.test(outcome) &&
-                !(await isNonceUsed(actor))
-              ) {
-                stuck.push(line)
-                const path = test.info().outputPath(`stuck-${stuck.length}.png`)
-                await actor.person.page.screenshot({ path })
-              }
-              if (name !== 'turnWeather') actor.servers.endAction()
-              await expectUsable(actor)
-            }
+          groups.map(async (group) => {
+            for (const step of group) await take(step)
           }),
         ))
       .finally(async () => {
@@ -149,23 +176,18 @@ for (const { seed, count, isLong } of [
       }
       for (const actor of actors) {
         const { page } = actor.person
+        const loadedAt = await page.evaluate(() => performance.timeOrigin)
         await expect(page.getByText('Can’t reach the gateway')).toBeHidden({
           timeout: 45_000,
         })
         await expectUsable(actor)
-        const links = page.getByRole('banner').getByRole('link')
-        await links.filter({ hasText: 'Home' }).first().click()
-        await expect(page.getByText('2 of 3 owners')).toBeVisible()
-        await links.filter({ hasText: 'Transactions' }).first().click()
-        await expect(
-          page
-            .getByText('No pending transactions')
-            .or(page.getByText('Next to execute'))
-            .first(),
-        ).toBeVisible()
         // An action at the end of the run may have left the wallet disconnected.
         await connect(actor)
+        const paths = await visitAllPages(actor)
+        expect(paths).toEqual(expect.arrayContaining([...linkedPages]))
+        actor.isByLinks = true
         expect(await propose(actor)).toMatch(/^asked the wallet/)
+        expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt)
       }
     })
     await test.step('every prompt was reviewed, and everything accepted is still there', async () => {
@@ -214,7 +236,7 @@ for (const { seed, count, isLong } of [
         kept: actors.reduce((sum, one) => sum + one.kept.size, 0),
         drafts: actors.reduce((sum, one) => sum + one.drafts.size, 0),
       }
-      console.log(JSON.stringify({ seed, ...figures }))
+      console.log(JSON.stringify({ seed, order, ...figures }))
       // A run in which little happened would prove little.
       const share = (part: number) => Math.floor(count * part)
       expect(figures.faults).toBeGreaterThan(share(0.2))

@@ -6,6 +6,7 @@ import { faults } from './faultyServers.ts'
 import {
   type Actor,
   comes,
+  patience,
   pressAction,
   sendAgain,
   soon,
@@ -23,33 +24,42 @@ const click = (page: Page, name: string | RegExp, exact = true) =>
     page.getByRole('button', { name, exact }).first().click({ timeout: soon }),
   )
 
-async function open({ person: { page }, safe }: Actor, path: string) {
+/** Links on the way to a page to which not every page has a link. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  '/messages': ['/transactions/queue'],
+  '/messages/new': ['/transactions/queue', '/messages'],
+}
+
+/** Goes to a page by visible links alone; returns whether there were some. */
+async function follow({ person: { page } }: Actor, path: string) {
+  const steps = [...(ways[path] ?? []), path]
+  // The same address again keeps the review of a form.
+  if (new URL(page.url()).pathname === path) steps.unshift('/home')
+  for (const step of steps) {
+    const link = page.locator(`a[href^="${step}?"]:visible`).first()
+    if (!(await comes(link.click({ timeout: 2_000 })))) return false
+  }
+  return comes(page.waitForURL((url) => url.pathname === path))
+}
+
+/** Goes to a page of the safe: mostly by links, at times by its address. */
+async function open(actor: Actor, path: string) {
+  const { person, safe, random } = actor
+  const { page } = person
+  const isInApp = actor.isByLinks || random.next() < 0.85
+  if (isInApp && (await follow(actor, path))) return
+  if (actor.isByLinks) throw new Error(`No link leads to ${path}.`)
   const link = walletLink(path, safe)
   // The same address again is a reload, which keeps the review of a form.
   if (page.url().endsWith(link)) await page.goto('about:blank')
   await page.goto(link, { waitUntil: 'domcontentloaded' })
 }
 
-/** Pages that the header links to, by the text of their link. */
-const linked = {
-  '/home': 'Home',
-  '/balances': 'Assets',
-  '/transactions/queue': 'Transactions',
-  '/settings': 'Settings',
-} as const
-
-/** Goes to a page, by the link in the header or by its address. */
-async function visitPage(actor: Actor, path: keyof typeof linked) {
-  const { page } = actor.person
-  const link = page.getByRole('banner').getByRole('link', {
-    name: linked[path],
-  })
-  const isInApp = actor.random.next() < 0.7
-  if (isInApp && (await comes(link.first().click({ timeout: 2_000 }))))
-    return `${path} by its link`
-  await open(actor, path)
-  return path
-}
+/** Pages that the navigation leads to. */
+const linked = [
+  ...(['/home', '/balances', '/transactions/queue', '/settings'] as const),
+  ...(['/apps', '/address-book', '/messages'] as const),
+] as const
 
 /** Wei that no other payment of this run has, up to 0.009 of the coin. */
 const amountOf = ({ random }: Actor) => `0.00${100_000 + random.below(800_000)}`
@@ -60,7 +70,8 @@ async function fillIn(actor: Actor): Promise<Outcome | undefined> {
   const { page } = actor.person
   await open(actor, '/send')
   const amount = page.getByLabel('Amount')
-  if (!(await comes(amount.waitFor({ timeout: 2 * soon })))) return 'no form'
+  if (!(await comes(amount.waitFor({ timeout: 2 * patience(actor) }))))
+    return 'no form'
   await page.getByLabel('Recipient').fill(actor.to)
   await amount.fill(value)
   return undefined
@@ -98,11 +109,13 @@ async function signMeanwhile(
 
 /** The next row that asks this owner for something. */
 async function openRow(actor: Actor): Promise<boolean> {
-  await visitPage(actor, '/transactions/queue')
+  await open(actor, '/transactions/queue')
   const row = actor.person.page
     .getByRole('article')
     .getByRole('link', { name: /^(?:Confirm|Execute)$/ })
-  return comes(row.first().click({ timeout: rowWait }))
+  const empty = actor.person.page.getByText('No pending transactions')
+  await comes(row.or(empty).first().waitFor({ timeout: rowWait }))
+  return comes(row.first().click({ timeout: 500 }))
 }
 
 const storedBundles = (page: Page) =>
@@ -163,6 +176,8 @@ const actions = {
       await comes(
         page
           .getByText(/^Done\. Executed in block|You confirmed/)
+          // The last confirmation that was needed.
+          .or(page.getByRole('button', { name: 'Execute', exact: true }))
           .first()
           .waitFor({ timeout: soon }),
       )
@@ -170,7 +185,7 @@ const actions = {
   },
   async reject(actor: Actor) {
     const { page } = actor.person
-    await visitPage(actor, '/transactions/queue')
+    await open(actor, '/transactions/queue')
     const row = page.getByRole('article').getByRole('link', {
       name: /^(?:Confirm|Execute|View|Review)$/,
     })
@@ -187,7 +202,7 @@ const actions = {
     await open(actor, '/messages/new')
     const field = page.getByLabel('Message')
     const text = `Chaos message ${actor.name} ${word}.`
-    if (!(await comes(field.fill(text, { timeout: 2 * soon }))))
+    if (!(await comes(field.fill(text, { timeout: 2 * patience(actor) }))))
       return 'no form'
     if (!(await click(page, 'Review'))) return 'no review'
     return pressAction(actor)
@@ -238,13 +253,11 @@ const actions = {
     person.page = page
     return `in a second tab: ${outcome}`
   },
-  visit: (actor: Actor) =>
-    visitPage(
-      actor,
-      actor.random.pick(
-        Object.keys(linked) as [keyof typeof linked, keyof typeof linked],
-      ),
-    ),
+  async visit(actor: Actor) {
+    const path = actor.random.pick(linked)
+    await open(actor, path)
+    return path
+  },
   async reload({ person: { page } }: Actor) {
     await page.reload({ waitUntil: 'domcontentloaded' })
     return page.url().replace(/^[^/]*\/\/[^/]*/, '')
@@ -311,24 +324,46 @@ const opening: Readonly<
   Carol: ['writeMessage', 'confirm'],
 }
 
-/** Does the action with this number, and returns it in words. */
-export async function actAtRandom(
-  actor: Actor,
-  runSeed: string,
-  at: number,
-): Promise<{ readonly name: string; readonly outcome: Outcome }> {
-  const seed = `${runSeed} ${actor.name} ${at}`
-  actor.reviewed = undefined
-  // Numbers of its own for each action: how one ends changes no other one.
-  actor.random = createRandom(seed)
+/** One step of a run. */
+interface Step {
+  readonly owner: string
+  readonly name: keyof typeof actions
+  /** Seed of what the action draws: how one ends changes no other one. */
+  readonly seed: string
+}
+
+/** What is done, by whom and in which order: it follows from the seed alone. */
+export function planActions(
+  seed: string,
+  owners: readonly [string, ...string[]],
+  count: number,
+): Step[] {
+  const order = createRandom(`${seed} order`)
   const names = Object.keys(weights) as (keyof typeof actions)[]
   const all = names.flatMap((name) =>
     Array.from({ length: weights[name] }, () => name),
-  )
-  const drawn = actor.random.pick(all as [keyof typeof actions])
-  const name = opening[actor.name]?.[at] ?? drawn
-  if (name !== 'turnWeather') await connect(actor)
-  return { name, outcome: await actions[name](actor) }
+  ) as [keyof typeof actions]
+  const done = new Map<string, number>()
+  return Array.from({ length: count }, (_, at) => {
+    // Each does its opening first: the others find something to do.
+    const owner =
+      at < 2 * owners.length
+        ? (owners[at % owners.length] ?? owners[0])
+        : order.pick(owners)
+    const number = done.get(owner) ?? 0
+    done.set(owner, number + 1)
+    const own = `${seed} ${owner} ${number}`
+    const name = opening[owner]?.[number] ?? createRandom(own).pick(all)
+    return { owner, name, seed: own }
+  })
+}
+
+/** Does a step, and returns its outcome in words. */
+export async function act(actor: Actor, step: Step): Promise<Outcome> {
+  actor.reviewed = undefined
+  actor.random = createRandom(`${step.seed} ${step.name}`)
+  if (step.name !== 'turnWeather') await connect(actor)
+  return actions[step.name](actor)
 }
 
 /** The page can be used, and shows no crash. */

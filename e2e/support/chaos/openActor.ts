@@ -11,7 +11,7 @@ import type { Actor } from './pressAction.ts'
 import { type Prompt, watchPrompts } from './promptLog.ts'
 
 /** Sets the clock of all pages of a context, before their own scripts. */
-function shiftClock(shift: number) {
+export function shiftClock(shift: number) {
   const Original = Date
   const now = () => Original.now() + shift
   globalThis.Date = new Proxy(Original, {
@@ -46,6 +46,7 @@ export async function openActor(
   const actor: Actor = {
     ...{ name, person, servers, safe, to: ownerAccounts.Dave },
     random: createRandom(`${seed} ${name}`),
+    isByLinks: false,
     reviewed: undefined,
     compared: () =>
       log.filter(({ owner }) => owner === person.wallet.account).length,

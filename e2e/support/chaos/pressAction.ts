@@ -21,6 +21,8 @@ export interface Actor {
   readonly servers: FaultyServers
   /** Numbers of the action that is under way. */
   random: Random
+  /** Whether pages are opened by links alone, never by their address. */
+  isByLinks: boolean
   readonly safe: Address
   readonly to: Address
   /** Page of the review whose button was pressed last. */
@@ -35,6 +37,10 @@ export interface Actor {
 
 /** Milliseconds to wait for what a fault may prevent. */
 export const soon = 20_000
+
+/** Milliseconds to wait for what needs servers that may fail. */
+export const patience = ({ servers }: Actor): number =>
+  ['clear', 'gatewaySlow'].includes(servers.weather()) ? soon : 3_000
 
 /** Waits a bounded time, since a fault may prevent what is waited for. */
 export const comes = (promise: Promise<unknown>): Promise<boolean> =>
@@ -99,7 +105,8 @@ async function readReviewed(page: Page): Promise<Reviewed> {
  *
  * @returns The reason on the page where it cannot.
  */
-async function waitForOffer(page: Page): Promise<string | undefined> {
+async function waitForOffer(actor: Actor): Promise<string | undefined> {
+  const { page } = actor.person
   const offered = bar(page)
     .locator('button:not([aria-disabled])')
     .and(mainButton(page))
@@ -110,7 +117,7 @@ async function waitForOffer(page: Page): Promise<string | undefined> {
     // The page of what another owner has executed.
     .or(page.getByRole('heading', { name: 'Execution', exact: true }))
   const end = offered.or(lasting).or(done).first()
-  if (await comes(end.waitFor({ timeout: 2 * soon }))) {
+  if (await comes(end.waitFor({ timeout: 2 * patience(actor) }))) {
     if ((await offered.count()) > 0) return undefined
     if ((await done.count()) > 0) return 'executed or complete'
   }
@@ -128,7 +135,7 @@ export async function pressAction(
 ): Promise<string> {
   const { person, compared } = actor
   const { page, wallet } = person
-  const reason = await waitForOffer(page)
+  const reason = await waitForOffer(actor)
   if (reason !== undefined) return `not offered: ${reason}`
   const button = mainButton(page).first()
   try {
