@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { devTokens } from '@strongroom/devnet'
-import { parseEther } from 'viem'
+import {
+  createChainClient,
+  demoOwners,
+  devTokens,
+  executeSafe,
+  testContracts,
+} from '@strongroom/devnet'
+import { encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import { stopGateway } from '../support/stopGateway.ts'
 import { expect, type Person, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
@@ -30,7 +37,7 @@ async function copyLink({ context, page }: Person): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Hand over' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await readClipboard(context)
   await page.keyboard.press('Escape')
   return link
 }
@@ -127,6 +134,62 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
   ).toBeHidden()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   expect(alice.wallet.prompts()).toBe(2)
+})
+
+test('without a gateway, the chain tells modules, guard and nonce, and the queue has the draft batch', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const { allowances, guard } = testContracts()
+  const abi = parseAbi([
+    'function enableModule(address module)',
+    'function setGuard(address guard)',
+  ])
+  const { Alice, Bob, Carol } = demoOwners
+  for (const data of [
+    encodeFunctionData({
+      abi,
+      functionName: 'enableModule',
+      args: [allowances],
+    }),
+    encodeFunctionData({ abi, functionName: 'setGuard', args: [guard] }),
+  ])
+    await executeSafe(client, {
+      ...{ safe, to: safe, data, signers: [Alice, Bob], executor: Carol },
+    })
+  const { context, page } = await personOf('Alice')
+  await stopGateway(context, stack)
+
+  await page.goto(walletLink('/settings/security', safe))
+  await expect(page.getByText('A module is enabled')).toBeVisible()
+  await expect(page.getByText('A guard is set')).toBeVisible()
+  const textOf = (term: string) =>
+    page
+      .locator('.sr-description-item')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator('dd')
+  await expect(textOf('Next nonce')).toHaveText('2')
+  const plain = (address: string) => new RegExp(address, 'i')
+  await expect(textOf('Guard')).toContainText(plain(guard))
+  await expect(textOf('Modules')).toContainText(plain(allowances))
+  await expect(
+    page.getByText(/^Read from the chain at block \d+/),
+  ).toBeVisible()
+
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByText('No transactions in this browser')).toBeVisible()
+  await page.goto(walletLink('/send', safe))
+  await page.getByLabel('Recipient').fill(Dave)
+  await page.getByLabel('Amount').fill('1')
+  await page.getByRole('button', { name: 'Add to batch' }).click()
+  await page.waitForURL('**/transactions/draft?*')
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByText('Not signed yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Draft batch: 1 action' }).click()
+  await page.waitForURL('**/transactions/draft?*')
 })
 
 test('without a gateway, an owner lists a token by its address, and a backup takes it along', async ({

@@ -139,6 +139,29 @@ test('a wallet that is updated while it signs leaves no half signature, and sign
   expect(alice.servers.accepted.transactions.size).toBe(1)
 })
 
+test('a wallet that never answers after an update is left by Back, and its late answer is dropped', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const { alice, hold, page, wallet } = await openSigning({
+    ...{ stack, chain, personOf },
+  })
+  await wallet.announceIn(page)
+  await expect(page.getByText(/^Compare with your wallet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('1')
+  await page.getByLabel('Amount').fill('2')
+  await page.getByRole('button', { name: 'Review' }).click()
+  expect(await pressAction(alice)).toMatch(/^asked the wallet/)
+  await page.waitForURL('**/transactions/tx?*')
+  expect(alice.servers.accepted.transactions.size).toBe(1)
+  hold.release()
+  await page.goto(walletLink('/transactions/queue', alice.safe))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(alice.servers.accepted.transactions.size).toBe(1)
+})
+
 test('a connection lost while the wallet signs keeps the signature until it is sent', async ({
   stack,
   chain,
@@ -338,6 +361,22 @@ test('faults of the gateway and the node pass, and the same page signs without a
       ).toBeVisible({ timeout: 45_000 })
       expect(wallet.prompts()).toBe(0)
     }
+    // The safe is newer than the block that this node has reached.
+    if (fault === 'nodeBehind') {
+      await expect(
+        page
+          .getByText(
+            'The chain could not be asked, so nothing could be checked there.',
+          )
+          .first(),
+      ).toBeVisible({ timeout: 45_000 })
+      expect(wallet.prompts()).toBe(0)
+    }
+    // The newest state is all that a review reads, so nothing is missing.
+    if (fault === 'nodePruned')
+      await expect(
+        page.getByText('Verified: computed here, gateway and contract agree'),
+      ).toBeVisible({ timeout: 45_000 })
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     alice.servers.set('clear')
     await expect(

@@ -20,6 +20,7 @@ import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { isSignedBySafe } from '../support/isSignedBySafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { type Proposal, signTransfer } from '../support/proposeTransfer.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import type { Stack } from '../support/stack.ts'
 import { stopGateway } from '../support/stopGateway.ts'
 import { expect, test } from '../support/test.ts'
@@ -50,7 +51,7 @@ const asPicture = (text: string, at: number) => ({
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
-  return page.evaluate(() => navigator.clipboard.readText())
+  return readClipboard(page.context())
 }
 
 test('two owners sign and execute a payment while the gateway is stopped', async ({

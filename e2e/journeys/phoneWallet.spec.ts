@@ -2,6 +2,7 @@ import { parseEther } from 'viem'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import { readExecuted } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
 import { transactionLink } from '../support/walletLink.ts'
@@ -29,7 +30,7 @@ test('an owner confirms and executes with a wallet on a phone', async ({
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await dialog.getByRole('button', { name: 'WalletConnect' }).click()
   await dialog.getByRole('button', { name: 'Copy the code' }).click()
-  const code = await page.evaluate(() => navigator.clipboard.readText())
+  const code = await readClipboard(context)
 
   const phone = await context.newPage()
   await phone.goto(stack.phoneUrl)

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import { readExecuted, readSafe } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
@@ -187,7 +188,7 @@ test('filters, nonces and reminders say what a queue waits for', async ({
     .getByRole('button')
     .first()
     .click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await readClipboard(page.context())
   expect(copied).toMatch(/^Waiting for .+ to confirm nonce 0: http/)
   expect(copied).toContain(first)
 })

@@ -6,6 +6,7 @@ import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -32,7 +33,7 @@ test('a funded safe shows where to send to, and on which network only', async ({
   ).toBeVisible()
   await expectAccessible(page)
 
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => readClipboard(context)
   const copy = dialog.getByRole('button', { name: 'Copy address' })
   await copy.click()
   await expect.poll(copied).toBe(safe)

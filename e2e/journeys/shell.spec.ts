@@ -1,6 +1,7 @@
 import { demoSafes } from '@strongroom/devnet'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { readClipboard } from '../support/readClipboard.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -110,7 +111,7 @@ test('another safe opens on the same page, without the draft of the first', asyn
   await expect(
     options.getByRole('link', { name: /^Treasury/ }),
   ).toHaveAttribute('aria-current', 'page')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => readClipboard(context)
   await dialog.getByRole('button', { name: 'Copy address' }).click()
   await expect.poll(copied).toBe(treasury)
   await dialog.getByRole('button', { name: 'Copy with geth:' }).click()

@@ -8,7 +8,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 // Compressed bytes to the first usable screen of a page, and of all files.
 const budget = {
   /** Where most visits start: Home and the two lists. */
-  first: 107_000,
+  first: 107_100,
   /** Pages on which something is signed. */
   review: 118_500,
   /** Lists and forms. */
@@ -23,7 +23,7 @@ const budget = {
    * The reader of QR codes, for browsers without one, takes 17 kB of it, the
    * account for WalletConnect apps 12 kB.
    */
-  all: 917_000,
+  all: 918_000,
   /** Those of the kit are 18 kB of it. */
   translations: 71_000,
   css: 16_900,
