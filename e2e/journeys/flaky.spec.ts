@@ -366,7 +366,7 @@ test('faults of the gateway and the node pass, and the same page signs without a
       await expect(
         page
           .getByText(
-            'The chain could not be asked, so nothing could be checked there.',
+            'Your RPC gave no valid answer, so nothing could be checked on the chain.',
           )
           .first(),
       ).toBeVisible({ timeout: 45_000 })
