@@ -21,9 +21,9 @@ export interface ConfiguredChain {
   shortName?: string
   /** Its coin: needed for a chain that is on no list of known coins. */
   nativeCurrency?: Coin
-  /** Tokens it vouches for, by lower-case address. */
+  /** Tokens it names, by lower-case address; a node has to agree. */
   tokens?: StrongroomChain['tokens']
-  /** Its registry of names (EIP-137), in the place of the one that is known. */
+  /** Its registry of names (EIP-137), where none is known. */
   ensRegistry?: Address
   /** Modules it vouches for, by lower-case address, beside the published ones. */
   modules?: StrongroomChain['modules']

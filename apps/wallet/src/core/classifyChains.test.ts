@@ -161,3 +161,10 @@ test('error: a stored record with other decimals is dropped', () => {
   const poisoned = { ...local, shortName: 'eth' }
   expect(classify([], { remembered: [poisoned] }).records).toEqual([])
 })
+
+test('error: a configuration that renames a listed coin', () => {
+  const nativeCurrency = { name: 'Own', symbol: 'USDC', decimals: 18 }
+  const configured = { 1: { rpcUrl: 'http://a', nativeCurrency } }
+  const chains = [given({ chainId: '1', shortName: 'eth' }, { symbol: 'USDC' })]
+  expect(coins(chains, { configured })).toEqual(['ETH'])
+})

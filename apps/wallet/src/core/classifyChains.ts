@@ -69,7 +69,7 @@ export function classifyChains(
   refused: readonly RefusedChain[]
 } {
   const coinOf = (chainId: string) =>
-    known.configured[chainId]?.nativeCurrency ?? known.findCoin(chainId)
+    known.findCoin(chainId) ?? known.configured[chainId]?.nativeCurrency
   const refused: RefusedChain[] = []
   const configured = Object.entries(known.configured).flatMap(
     ([chainId, { shortName }]): Identity[] =>

@@ -184,7 +184,7 @@ function ownChains(
           ),
         ]
   return listed.flatMap(({ chainId, shortName, nativeCurrency }) => {
-    const coin = nativeCurrency ?? findCoin(chainId)
+    const coin = findCoin(chainId) ?? nativeCurrency
     const isKnown = known.some((one) => one.chainId === chainId)
     if (isKnown || !shortName || !coin) return []
     const chainName = findName?.(chainId) ?? shortName

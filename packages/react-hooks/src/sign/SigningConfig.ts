@@ -25,12 +25,13 @@ export interface SigningConfig {
     readonly second?: RpcPort | undefined
     /**
      * Its coin as the deployment names it, for a chain that is not in the table of
-     * `findCoin`. Never pass what a gateway says.
+     * `findCoin`. Where the table has another symbol, a review has a finding. Never pass what a gateway says.
      */
     readonly nativeCurrency?: Coin | undefined
     /**
-     * Tokens that the app vouches for, by lower-case address: for one whose node and
-     * gateway give different symbols or decimals.
+     * Tokens that the app names, by lower-case address, in the place of the gateway's
+     * claims: for one that the gateway does not know or names otherwise. A node has to
+     * agree.
      */
     readonly tokens?: ListedTokens | undefined
     /**

@@ -30,6 +30,15 @@ test('default: names a coin that no list has, where its value moves', async () =
   expect(await find({ value: 1n }, { chainId: '100' })).toEqual([])
 })
 
+test('error: the app names another coin than the table', async () => {
+  const facts = { chainId: '1', coin: { ...own, symbol: 'USDC' } }
+  expect(await find({ value: 1n }, facts)).toEqual([
+    { kind: 'unlisted-coin', chainId: '1', path: [] },
+  ])
+  const ether = { chainId: '1', coin: { ...own, symbol: 'ETH' } }
+  expect(await find({ value: 1n }, ether)).toEqual([])
+})
+
 test('behavior: value inside a batch, and a refund in the coin', async () => {
   const to =
     getSafeDeployment({ version: '1.4.1' })?.multiSendCallOnly.address ?? dead

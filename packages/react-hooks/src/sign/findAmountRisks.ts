@@ -21,17 +21,21 @@ export async function findAmountRisks(
   const paysInCoin = gasPrice > 0n && BigInt(gasToken) === 0n
   const risks = findTokenRisks(tokens)
   const isCoinMoved = paysInCoin || movesCoin(tree)
-  if (isCoinMoved && !coin && !(await isListed(chainId)))
+  if (isCoinMoved && !(await isCoinProven(chainId, coin)))
     risks.push({ kind: 'unlisted-coin', chainId, path: [] })
   return risks
 }
 
-/** A table that does not load names no coin, so the owner has to accept it. */
-async function isListed(chainId: string): Promise<boolean> {
+/**
+ * Whether the table of coins, or else the deployment, names the coin, and they do not
+ * differ. A table that does not load names no coin, so the owner has to accept it.
+ */
+async function isCoinProven(chainId: string, coin?: Coin): Promise<boolean> {
   try {
     // Most of the table is other chains: it loads with the first moved coin.
     const { findCoin } = await import('../chain/chains/findCoin.ts')
-    return findCoin(chainId) !== undefined
+    const { symbol = coin?.symbol } = findCoin(chainId) ?? {}
+    return symbol !== undefined && symbol === (coin?.symbol ?? symbol)
   } catch {
     return false
   }

@@ -94,14 +94,40 @@ test.each([
   },
 )
 
-test('behavior: the app’s list wins over both', async () => {
-  const { rpc } = node(text('EVIL'), scale(18n))
-  const listed = { [key]: { symbol: 'USD', decimals: 6 } }
+const listed = { [key]: { symbol: 'USD', decimals: 6 } }
+
+test('behavior: the app’s list takes the place of the gateway’s claim', async () => {
+  const { rpc } = node(text('USD'), scale(6n))
   expect(await read({ rpc, claims: gateway('BAD', 2), listed })).toMatchObject({
     agreement: 'agreed',
     symbol: 'USD',
     decimals: 6,
+    words: [{ source: 'node' }, { source: 'list' }],
   })
+})
+
+test.each([
+  ['symbol', 'WETH', 6n],
+  ['decimals', 'USD', 18n],
+] as const)(
+  'error: the app’s list names another %s than the node',
+  async (_, symbol, decimals) => {
+    const { rpc } = node(text(symbol), scale(decimals))
+    // A node that agreed with the gateway before does not speak for the list.
+    await read({ rpc, claims: gateway(symbol, Number(decimals)) })
+    const fact = await read({ rpc, claims: gateway(), listed })
+    expect(fact?.agreement).toBe('contradicted')
+    expect([fact?.symbol, fact?.decimals]).toEqual([undefined, undefined])
+  },
+)
+
+test('error: the app’s list alone proves nothing', async () => {
+  const silent = node(new Error('no'), new Error('no'))
+  for (const rpc of [undefined, silent.rpc]) {
+    const fact = await read({ rpc, claims: gateway(), listed })
+    expect(fact?.agreement).toBe('single')
+    expect([fact?.symbol, fact?.decimals]).toEqual([undefined, undefined])
+  }
 })
 
 test('behavior: reads a symbol of 32 bytes, as older tokens have it', async () => {
@@ -140,10 +166,9 @@ test.each([
   expect(fact?.decimals).toBe(agreement === 'agreed' ? 6 : undefined)
 })
 
-test('behavior: the list settles a difference between two nodes', async () => {
-  const listed = { [key]: { symbol: 'USD', decimals: 6 } }
+test('error: the app’s list settles no difference between two nodes', async () => {
   const fact = await read({ rpc: usdNode(), second: wrongNode(), listed })
-  expect(fact).toMatchObject({ agreement: 'agreed', decimals: 6 })
+  expect(fact?.agreement).toBe('contradicted')
 })
 
 test('behavior: a second node that is added later is asked', async () => {

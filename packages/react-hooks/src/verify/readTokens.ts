@@ -11,9 +11,9 @@ import { withDeadline } from './withDeadline.ts'
 
 /** What one source says about a token. */
 export interface TokenWord {
-  /** `list`: pinned by the app, and believed. `second`: the second node. */
+  /** `list`: named by the app's configuration. `second`: the second node. */
   readonly source: 'node' | 'second' | 'gateway' | 'list'
-  /** Foreign text, unless it is from the list. */
+  /** Foreign text. */
   readonly symbol: string
   readonly decimals: number
 }
@@ -22,8 +22,8 @@ export interface TokenWord {
 export interface TokenFacts {
   readonly address: Address
   /**
-   * `agreed`: at least two sources know it and all say the same, or the app's list
-   * has it. `single`: one source alone knows it. `contradicted`: two differ.
+   * `agreed`: at least two sources know it and all say the same. `single`: one
+   * source alone knows it. `contradicted`: two differ.
    * `unknown`: no source knows it. Amounts are in base units unless it is agreed.
    */
   readonly agreement: 'agreed' | 'single' | 'contradicted' | 'unknown'
@@ -52,12 +52,15 @@ export interface ReadTokensOptions {
   readonly second?: RpcPort | undefined
   /** What the gateway says, by lower-case address. */
   readonly claims?: Readonly<Record<string, TokenWord | undefined>> | undefined
-  /** Tokens that the app pins, by address in lower case. */
+  /**
+   * Tokens that the app names, by address in lower case: one source beside the nodes,
+   * in the place of the gateway's claim.
+   */
   readonly listed?: ListedTokens | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Symbols and decimals that an app vouches for, by lower-case address. */
+/** Symbols and decimals that an app names, by lower-case address. */
 export type ListedTokens = Readonly<
   Record<string, Pick<TokenWord, 'symbol' | 'decimals'> | undefined>
 >
@@ -79,8 +82,9 @@ function cacheOf(rpc: RpcPort): BoundedCache<TokenFacts> {
 
 /**
  * Reads symbol and decimals of tokens from the owner's node, and from a second one
- * where there is one, and compares them with what the gateway says. Any two sources
- * that agree are enough; one alone may lie, and one that differs is reported.
+ * where there is one, and compares them with what the app's list or, without an entry
+ * there, the gateway says. Any two sources that agree are enough; one alone may lie,
+ * and one that differs is reported.
  *
  * @throws the signal's reason alone
  * @example
@@ -102,18 +106,23 @@ export async function readTokens(
   const facts = await Promise.all(
     tokens.slice(0, mostTokens).map(async (address) => {
       const key = address.toLowerCase()
-      const pinned = listed[key]
-      if (pinned)
-        return conclude(address, [{ ...pinned, source: 'list' } as const])
-      // Another second node has another word.
-      const id = `${kind} ${second ? nodeIdOf(second) : ''} ${key}`
+      // A thief of the app's files can change the list: a node has to agree.
+      const named = listed[key]
+      const other = named
+        ? ({ ...named, source: 'list' } as const)
+        : claims[key]
+      // Another second node, or another list, has another word.
+      const id = [
+        ...[kind, second && nodeIdOf(second), key],
+        ...[named?.symbol, named?.decimals],
+      ].join(' ')
       const agreed = rpc && cacheOf(rpc).get(id)
       if (agreed) return agreed
       const own = await Promise.all([
         rpc && readFromNode(rpc, 'node', address, options),
         second && readFromNode(second, 'second', address, options),
       ])
-      const words = [...own, claims[key]].filter((word) => word !== undefined)
+      const words = [...own, other].filter((word) => word !== undefined)
       const fact = conclude(address, words)
       const isComplete = second === undefined || own[1] !== undefined
       if (rpc && isComplete && fact.agreement === 'agreed')
@@ -130,9 +139,7 @@ function conclude(address: Address, words: readonly TokenWord[]): TokenFacts {
   const [first, ...others] = words
   if (first === undefined) return { address, agreement: 'unknown', words }
   const { symbol, decimals } = first
-  const isAlone = others.length === 0
-  if (isAlone && first.source !== 'list')
-    return { address, agreement: 'single', words }
+  if (others.length === 0) return { address, agreement: 'single', words }
   return others.every(
     (word) => word.symbol === symbol && word.decimals === decimals,
   )
