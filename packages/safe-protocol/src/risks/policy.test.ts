@@ -132,6 +132,16 @@ test('behavior: refuses a handler that anybody could call as the safe, and a gua
   ])
 })
 
+test('behavior: a module of spending limits has to be accepted where the app alone names it', () => {
+  const enabled = { kind: 'module', module: a, enabled: true, path: [] } as const
+  const decideOn = (version?: string) => {
+    const known = { kind: 'allowance', ...(version && { version }) } as const
+    return decide([{ ...enabled, known, revived: [] }]).decision
+  }
+  expect(decideOn('0.1.1')).toBe('warn')
+  expect(decideOn()).toBe('acknowledge')
+})
+
 test('behavior: a coin that is on no list has to be accepted', () => {
   const coin = { kind: 'unlisted-coin', chainId: '777001', path: [] } as const
   expect(decide([coin]).decision).toBe('acknowledge')

@@ -85,9 +85,11 @@ const decisions: Table = {
   'unusual-encoding': acknowledge,
   'zero-means-self': acknowledge,
   // The allowance module pays only within a limit, and setting a limit needs an acknowledgement of its own.
-  // Limits that it stored earlier count again, and unknown ones may allow anything.
+  // Limits that it stored earlier count again, and unknown ones may allow anything. A module
+  // without a version has its name from the app's configuration, which a thief may change.
   module: ({ enabled, known, revived }) =>
-    enabled && !(known?.kind === 'allowance' && revived?.length === 0)
+    enabled &&
+    !(known?.kind === 'allowance' && known.version && revived?.length === 0)
       ? 'acknowledge'
       : 'warn',
   guard: ({ guard }) => (guard === zeroAddress ? 'warn' : 'acknowledge'),

@@ -115,6 +115,10 @@ const describeGuard = ({ guard }: { guard: string }): RiskText => ({
   detail: guard,
 })
 
+// A thief of the app's files may have changed its configuration.
+const isNamedByApp =
+  ' This site says which module it is; any other one could move everything without any owner’s confirmation. Compare its address.'
+
 function describeLimits(
   enabled: boolean,
   revived: readonly RevivedLimit[] | undefined,
@@ -225,7 +229,8 @@ export const defaultRiskLabels: RiskLabels = {
   module: ({ enabled, module, known, revived }) => ({
     text:
       known?.kind === 'allowance'
-        ? describeLimits(enabled, revived)
+        ? describeLimits(enabled, revived) +
+          (enabled && !known.version ? isNamedByApp : '')
         : enabled
           ? 'Enables a module. A module can move everything without any owner’s confirmation.'
           : 'Disables a module.',

@@ -9,6 +9,10 @@ import { cleanText } from '../../text/cleanText.ts'
 import type { Labels } from '../defaultLabels.ts'
 import { describeResets } from './describeResets.ts'
 
+// A thief of the app's files may have changed its configuration.
+const isNamedByApp =
+  ' Welches Modul es ist, sagt diese Website; jedes andere könnte alles ohne Bestätigung eines Inhabers bewegen. Vergleichen Sie die Adresse.'
+
 function describeLimits(
   enabled: boolean,
   revived: readonly RevivedLimit[] | undefined,
@@ -217,7 +221,8 @@ export const risks: Labels['risks'] = {
   module: ({ enabled, module, known, revived }) => ({
     text:
       known?.kind === 'allowance'
-        ? describeLimits(enabled, revived)
+        ? describeLimits(enabled, revived) +
+          (enabled && !known.version ? isNamedByApp : '')
         : enabled
           ? 'Schaltet ein Modul ein. Ein Modul kann alles ohne Bestätigung eines Inhabers bewegen.'
           : 'Schaltet ein Modul aus.',
