@@ -179,7 +179,7 @@ test('a name that two nodes give different addresses cannot be paid', async ({
 
   second.tell()
   await page.getByLabel('Recipient').fill('Erin.eth')
-  await expect(page.getByText(/Both of your RPC endpoints/)).toBeVisible()
+  await expect(page.getByText(/in the registry that this site names/)).toBeVisible()
   const before = await chain.getBalance({ address: Erin })
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()

@@ -15,7 +15,7 @@ import { useSendTexts } from './texts.ts'
 
 const ens = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 
-/** Registries of names by chain id, as ENS publishes them; a deployment adds its own. */
+/** Registries of names by chain id, as ENS publishes them; a deployment adds others. */
 const registries: Readonly<Record<string, Address | undefined>> = {
   1: ens,
   5: ens,
@@ -25,7 +25,8 @@ const registries: Readonly<Record<string, Address | undefined>> = {
 /** How the last lookup of a name ended. */
 interface LookupEnd {
   name: string
-  agreement?: FoundName['agreement']
+  /** `listed`: by the registry that the deployment's configuration names. */
+  agreement?: FoundName['agreement'] | 'listed'
   problem?: NameError['problem']
 }
 
@@ -37,7 +38,8 @@ function useResolveName(chainId: string) {
   const { config, secondRpcFor } = useServices()
   const rpc = useRpc(chainId)
   const second = secondRpcFor(chainId)
-  const registry = config.chains[chainId]?.ensRegistry ?? registries[chainId]
+  const known = registries[chainId]
+  const registry = known ?? config.chains[chainId]?.ensRegistry
   const [end, setEnd] = useState<LookupEnd>()
   const resolveName = useMemo((): ResolveName | undefined => {
     if (registry === undefined || rpc === undefined) return undefined
@@ -49,14 +51,14 @@ function useResolveName(chainId: string) {
         const source = { registry, rpc, second, signal }
         const found = await lookUpName(name, source)
         if (found === null) return null
-        setEnd({ name, agreement: found.agreement })
+        setEnd({ name, agreement: known ? found.agreement : 'listed' })
         return found.address
       } catch (error) {
         if (error instanceof NameError) setEnd({ name, problem: error.problem })
         throw error
       }
     }
-  }, [registry, rpc, second])
+  }, [registry, known, rpc, second])
   return { resolveName, end }
 }
 

@@ -13,6 +13,8 @@ export const texts: Translation<typeof english> = {
   agreedName: 'Ihre beiden RPC-Endpunkte nennen diese Adresse für den Namen.',
   singleName:
     'Der Name steht laut Ihrem RPC allein für diese Adresse. Vergleichen Sie die Adresse mit dem Empfänger.',
+  listedName:
+    'Der Name steht für diese Adresse im Verzeichnis, das diese Website nennt. Vergleichen Sie die Adresse mit dem Empfänger.',
   invalidName:
     'Dieser Name kann nicht nachgeschlagen werden. Geben Sie die Adresse ein.',
   contradictedName:

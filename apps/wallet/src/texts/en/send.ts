@@ -9,6 +9,8 @@ export const texts = {
   agreedName: 'Both of your RPC endpoints give this address for the name.',
   singleName:
     'The name stands for this address according to your RPC alone. Compare the address with the recipient.',
+  listedName:
+    'The name stands for this address in the registry that this site names. Compare the address with the recipient.',
   invalidName: 'This is not a name that can be looked up. Enter the address.',
   contradictedName:
     'Your RPC endpoints give different addresses for this name. Ask the recipient for the address and enter it.',
