@@ -112,7 +112,9 @@ export function securityHeaders(
     'manifest-src': "'self'",
     // One script may become a worker; see `features/install/releases/manageReleases.ts`.
     'trusted-types': 'service-worker',
-    'style-src': `'self'${styles.map((hash) => ` '${hash}'`).join('')}`,
+    // Scripts have the style sheets and load the fonts, so hashes bind these too.
+    'style-src': quoted(styles),
+    'font-src': undefined,
     'img-src': `'self' data: ${[...images].join(' ')}`,
     'connect-src': `'self' ${[...connect].join(' ')}`,
     // With the reader of manifests.

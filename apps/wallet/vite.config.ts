@@ -3,12 +3,13 @@ import { compileTexts } from '../../scripts/compileTexts.ts'
 import { leanHash } from '../../scripts/leanHash.ts'
 import { planFiles } from '../../scripts/planFiles.ts'
 import { viteSite } from '../../scripts/vite.ts'
+import { adoptSheets } from './scripts/adoptSheets.ts'
 import { inlineStart } from './scripts/inlineStart.ts'
 import { preactAliases } from './scripts/preactAliases.ts'
 
 const site: UserConfig = {
   root: import.meta.dirname,
-  plugins: [compileTexts, leanHash],
+  plugins: [compileTexts, leanHash, adoptSheets],
   resolve: {
     alias: {
       ...preactAliases,
@@ -44,7 +45,7 @@ const filePlan: Plugin = {
 
 export default viteSite({
   ...site,
-  plugins: [compileTexts, leanHash, filePlan, inlineStart()],
+  plugins: [compileTexts, leanHash, adoptSheets, filePlan, inlineStart()],
   build: {
     manifest: true,
     modulePreload: {

@@ -140,7 +140,9 @@ test('an owner pays a name, whose address is shown whole before it is used', asy
   const echo = page.locator('.sr-address-echo')
   await expect(echo).toContainText(Erin.slice(2, 6))
   expect((await echo.textContent())?.replaceAll(/\s/g, '')).toContain(Erin)
-  await expect(page.getByText(/according to your RPC alone/)).toBeVisible()
+  await expect(
+    page.getByText(/in the registry that this site names/),
+  ).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -179,7 +181,9 @@ test('a name that two nodes give different addresses cannot be paid', async ({
 
   second.tell()
   await page.getByLabel('Recipient').fill('Erin.eth')
-  await expect(page.getByText(/in the registry that this site names/)).toBeVisible()
+  await expect(
+    page.getByText(/in the registry that this site names/),
+  ).toBeVisible()
   const before = await chain.getBalance({ address: Erin })
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { chunksOf, sheetsOf } from './chunksOf.ts'
+import { chunksOf } from './chunksOf.ts'
 
 const manifest = {
   'index.html': {
     file: 'index.js',
-    css: ['index.css'],
     imports: ['_shared'],
     dynamicImports: ['src/APage.tsx', 'src/BPage.tsx', 'src/dev-wallet/x.ts'],
   },
@@ -14,7 +13,7 @@ const manifest = {
     imports: ['_shared'],
     dynamicImports: ['src/curve.ts'],
   },
-  'src/BPage.tsx': { file: 'b.js', css: ['b.css'] },
+  'src/BPage.tsx': { file: 'b.js' },
   'src/curve.ts': { file: 'curve.js', imports: ['_style'] },
   'src/dev-wallet/x.ts': { file: 'dev.js' },
   _style: { file: 'style.css' },
@@ -44,12 +43,4 @@ test('behavior: other pages do not count', () => {
     'index.js',
     'shared.js',
   ])
-})
-
-test('default: lists the sheets of the entry and of the page', () => {
-  expect([...sheetsOf(manifest, 'src/BPage.tsx')]).toEqual([
-    'index.css',
-    'b.css',
-  ])
-  expect([...sheetsOf(manifest, 'src/APage.tsx')]).toEqual(['index.css'])
 })

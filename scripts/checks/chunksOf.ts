@@ -3,7 +3,6 @@ export type Manifest = Record<
   string,
   {
     file: string
-    css?: string[]
     imports?: string[]
     dynamicImports?: string[]
   }
@@ -50,14 +49,5 @@ export function chunksOf(
       const file = manifest[key]?.file
       return file?.endsWith('.js') ? [file] : []
     }),
-  )
-}
-
-/** The style sheets that a route loads from a cold start. */
-export function sheetsOf(manifest: Manifest, page: string): Set<string> {
-  return new Set(
-    reachedFrom(manifest, page, false).flatMap(
-      (key) => manifest[key]?.css ?? [],
-    ),
   )
 }

@@ -1,33 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { root } from '../stack/settings.ts'
-import { chunksOf, isPage, type Manifest, sheetsOf } from './chunksOf.ts'
+import { chunksOf, isPage, type Manifest } from './chunksOf.ts'
 import { eagerlyLoadedChunks } from './eagerlyLoadedChunks.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-// Compressed bytes to the first usable screen of a page, and of all files.
+// Compressed bytes to the first usable screen of a page, and of all files. Scripts have the
+// style sheets inside: 16 kB of them for any page, 23 kB in all.
 const budget = {
   /** Where most visits start: Home and the two lists. */
-  first: 107_100,
+  first: 124_100,
   /** Pages on which something is signed. */
-  review: 118_500,
+  review: 134_500,
   /** Lists and forms. */
-  page: 112_000,
+  page: 125_000,
   /** Settings and other pages of text. */
-  light: 99_000,
+  light: 112_000,
   /** Amounts of tokens, whose parts joined files bring along: fewer requests. */
-  amounts: 131_500,
+  amounts: 147_500,
   /** Checks what no gateway has. */
-  wide: 140_000,
+  wide: 153_500,
   /**
    * The reader of QR codes, for browsers without one, takes 17 kB of it, the
    * account for WalletConnect apps 12 kB.
    */
-  all: 918_000,
+  all: 944_000,
   /** Those of the kit are 18 kB of it. */
   translations: 71_000,
-  css: 16_900,
-  allCss: 24_800,
 }
 const kinds: [keyof typeof budget, RegExp][] = [
   ['first', /^(?:History|Home|Queue)Page$/],
@@ -76,16 +75,6 @@ const found: [string, number, number, number?][] = Object.keys(manifest)
 found.push(
   ['all JavaScript', sum(code), budget.all],
   ['translations', sum(translations), budget.translations],
-  [
-    'CSS of a page',
-    Math.max(
-      ...Object.keys(manifest)
-        .filter(isPage)
-        .map((page) => sum(sheetsOf(manifest, page))),
-    ),
-    budget.css,
-  ],
-  ['all CSS', sum(assets.filter((f) => f.endsWith('.css'))), budget.allCss],
 )
 
 const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')

@@ -8,7 +8,8 @@ import { writeServiceWorker } from './writeServiceWorker.ts'
 /** Where the build leaves the hashes that `securityHeaders` takes. */
 export const hashesFile = '.vite/integrity.json'
 
-const hashOf = (bytes: Buffer | string) =>
+/** The SHA-256 of bytes, as `integrity` and the policy name it. */
+export const hashOf = (bytes: Buffer | string) =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 const inlineScript = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/gu
@@ -28,13 +29,13 @@ function hashesOf(html: string): PageHashes {
 }
 
 /**
- * Binds the page of a built site to its scripts and style sheets: their hashes go into
- * an import map and into the tags, and the hashes of these beside the site, for
- * the headers. Writes the worker, which the import map names too, and the list of the
+ * Binds the page of a built site to its scripts, which have the style sheets inside:
+ * their hashes go into an import map and into the tags, and the hashes of these beside
+ * the site, for the headers. Writes the worker, which the import map names too, and the list of the
  * release.
  */
 export function bindFiles(dist: string): void {
-  const names = globSync('assets/*.{js,css}', { cwd: dist }).sort()
+  const names = globSync('assets/*.js', { cwd: dist }).sort()
   const worker = writeServiceWorker(dist)
   const integrity = Object.fromEntries([
     ...names.map((name) => [
@@ -45,14 +46,17 @@ export function bindFiles(dist: string): void {
     [`/${worker.name}`, `sha256-${worker.hash}`],
   ])
   const page = join(dist, 'index.html')
-  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+  const list = JSON.stringify({ integrity })
+  const map = `<script type="importmap">${list}</script>`
   const html = readFileSync(page, 'utf8')
     .replace(
       /<!--importmap-->|<script type="importmap">[^<]*<\/script>/u,
       () => map,
     )
+    // The guard knows the list by its hash: a page could show it another one.
+    .replace(/importmap sha256-[\w+/=]*/u, () => `importmap ${hashOf(list)}`)
     .replace(
-      /(<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*?)(?: integrity="[^"]*")?>/gu,
+      /(<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"[^>]*?)(?: integrity="[^"]*")?>/gu,
       (_, tag: string, path: string) => {
         if (!integrity[path]) throw new Error(`The build lacks ${path}.`)
         return `${tag} integrity="${integrity[path]}">`

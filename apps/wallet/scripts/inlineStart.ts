@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
-import { bindFiles } from './bindFiles.ts'
+import { bindFiles, hashOf } from './bindFiles.ts'
 
 const app = join(import.meta.dirname, '..')
 
 type Bundle = Rolldown.OutputBundle
+
+/** The fonts of the kit's style sheet, each with the hash of its file. */
+const fonts = readFonts(
+  fileURLToPath(import.meta.resolve('@strongroom/ui-kit/fonts.css')),
+)
 
 /**
  * Writes into the page what it needs before any request: the scripts that choose
@@ -24,10 +30,16 @@ export function inlineStart(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const filled = fill(html, bundle)
-        return isBuild ? entryLast(sheetsLast(filled)) : filled
+        return isBuild ? entryLast(filled) : filled
       },
     },
     generateBundle() {
+      for (const { url, bytes } of fonts)
+        this.emitFile({
+          type: 'asset',
+          fileName: url.slice(1),
+          source: bytes,
+        })
       const page = readFileSync(
         join(app, 'inline/manifest-reader.html'),
         'utf8',
@@ -41,7 +53,7 @@ export function inlineStart(): Plugin {
     closeBundle() {
       if (isBuild) bindFiles(join(app, 'dist'))
     },
-    // The bundler's loader of parts asks for style sheets as the page does.
+    // The bundler's loader requests a part that failed by a link again.
     transform: {
       filter: { id: /vite\/preload-helper/u },
       handler(code) {
@@ -50,9 +62,7 @@ export function inlineStart(): Plugin {
           throw new Error('The loader of parts has changed: see inlineStart.')
         return code.replace(
           place,
-          `link.integrity = globalThis.strongroomHashes?.[dep.pathname] ?? '';
-          // The next attempt requests it by a link again.
-          if (!isCss) link.onerror = () => {
+          `link.onerror = () => {
             delete seen[dep.href];
             link.remove();
           };
@@ -75,6 +85,19 @@ export function inlineStart(): Plugin {
       },
     },
   }
+}
+
+function readFonts(sheet: string) {
+  const faces = readFileSync(sheet, 'utf8').matchAll(
+    /font-family: "?([^";]+)"?;\s*src: url\("\.\/([^"]+)"\)[^;]*;\s*font-weight: ([^;]+);/gu,
+  )
+  return [...faces].map(([, family = '', file = '', weight]) => {
+    const bytes = readFileSync(join(dirname(sheet), file))
+    const integrity = hashOf(bytes)
+    const version = Buffer.from(integrity.slice(7), 'base64').toString('hex')
+    const url = `/assets/${version.slice(0, 8)}-${file}`
+    return { family, weight, url, integrity, bytes }
+  })
 }
 
 function brotli(raw: Buffer): Uint8Array {
@@ -110,6 +133,9 @@ function fill(html: string, bundle?: Bundle): string {
           ),
         )
         .replace('`__STOPPED__`', () => JSON.stringify(stopped))
+        .replace('`__FONTS__`', () =>
+          JSON.stringify(fonts.map(({ bytes, ...font }) => font)),
+        )
       return `<script>${text}</script>`
     })
     .replace('<!--stopped-->', () => {
@@ -145,22 +171,6 @@ function entryLast(html: string): string {
 // Not `modulepreload`: a list of hashes must come before the first module.
 const preloadScript = (href: string) =>
   `\n    <link rel="preload" href="${href}" as="script" crossorigin>`
-
-/**
- * The frame paints before the style sheet has arrived: only a sheet in the head
- * holds back the first paint. Module scripts wait for it wherever it stands.
- */
-function sheetsLast(html: string): string {
-  const sheets: string[] = []
-  const without = html.replace(
-    /\n *<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/gu,
-    (link, href: string) => {
-      sheets.push(link)
-      return `\n    <link rel="preload" href="${href}" as="style" crossorigin>`
-    },
-  )
-  return without.replace('</body>', `${sheets.join('')}\n  </body>`)
-}
 
 /** Paths of the router with the file of their page, read from its sources. */
 function pagesOf(): Map<string, string> {
@@ -205,11 +215,7 @@ function filesOfPages(bundle: Bundle): PageFiles {
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
     if (chunk === undefined) return []
-    const code = [...closure(chunk.fileName)].filter((f) => !atFirst.has(f))
-    const sheets = code.flatMap((file) => [
-      ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
-    ])
-    return [...code, ...sheets]
+    return [...closure(chunk.fileName)].filter((file) => !atFirst.has(file))
   }
   const pages = [...pagesOf()].flatMap(([path, module]) => {
     const own = filesOf(module)

@@ -1,4 +1,3 @@
-import '@strongroom/ui-kit/fonts.css'
 import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
@@ -6,6 +5,7 @@ import { loadConfig } from '@strongroom/site/config'
 import { createRoot } from 'react-dom/client'
 import { App, loadLocale } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
+import { findHashList, openPage } from './app/openPage.ts'
 import { createAppRouter } from './app/router.tsx'
 import { StartFailure } from './app/StartFailure.tsx'
 import { parseConfig } from './config/parseConfig.ts'
@@ -46,15 +46,17 @@ async function keepRelease(isWanted: boolean) {
 /** Ends the task: on a phone each step of the start fills one. */
 const nextTask = () => new Promise((done) => setTimeout(done))
 
-const element = document.getElementById('root')
 // A task of its own: on a phone the modules alone take most of a long task.
-if (element) setTimeout(() => void start(element))
+setTimeout(() => void start())
 
-async function start(firstPicture: HTMLElement) {
-  // Stays out of the document until the page has rendered, too.
-  const container = firstPicture.cloneNode() as HTMLElement
+async function start() {
+  // Stays out of the document until the page has rendered.
+  const container = document.createElement('div')
+  container.id = 'root'
   const root = createRoot(container)
+  let list: Element | undefined
   try {
+    if (import.meta.env.PROD) list = await findHashList()
     const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
     await nextTask()
@@ -83,7 +85,7 @@ async function start(firstPicture: HTMLElement) {
     const showPage = holdPage()
     root.render(<App services={services} router={router} />)
     await Promise.all([soon, nextTask()])
-    firstPicture.replaceWith(container)
+    openPage(container, list)
     showPage()
     // Connecting waits for the data, but no longer than a second.
     void Promise.race([
@@ -105,6 +107,6 @@ async function start(firstPicture: HTMLElement) {
     }
   } catch (error) {
     root.render(<StartFailure error={error} />)
-    firstPicture.replaceWith(container)
+    openPage(container, list)
   }
 }

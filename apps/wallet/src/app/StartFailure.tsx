@@ -1,9 +1,22 @@
 import { ErrorState } from '@strongroom/ui-kit'
 import { Suspense } from 'react'
+import texts from '../../inline/stopped.json'
 import { LocaleContext } from '../core/defineTexts.ts'
-import { resolveLocale } from '../texts/locales.ts'
+import { languageOf, resolveLocale } from '../texts/locales.ts'
 import { KitTexts } from './App.tsx'
+import { ChangedPageError } from './openPage.ts'
 import { useAppTexts } from './texts.ts'
+
+/** The text of the stopped page, which loads nothing. */
+function Stopped({ locale }: { locale: string }) {
+  const text = texts.find(({ lang }) => lang === languageOf(locale)) ?? texts[0]
+  return (
+    <main className="app-alone">
+      <h1>{text?.title}</h1>
+      <p>{text?.text}</p>
+    </main>
+  )
+}
 
 function Failure({ error }: { error: unknown }) {
   const t = useAppTexts()
@@ -20,10 +33,12 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Shown when the deployment's configuration cannot be read. */
+/** Shown when the page is changed, or the deployment's configuration cannot be read. */
 export function StartFailure({ error }: { error: unknown }) {
+  const locale = resolveLocale(undefined, navigator.languages)
+  if (error instanceof ChangedPageError) return <Stopped locale={locale} />
   return (
-    <LocaleContext value={resolveLocale(undefined, navigator.languages)}>
+    <LocaleContext value={locale}>
       <Suspense>
         <KitTexts>
           <Failure error={error} />

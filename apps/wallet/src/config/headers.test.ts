@@ -22,7 +22,7 @@ test('default', () => {
     }),
   ).toMatchInlineSnapshot(`
     {
-      "Content-Security-Policy": "default-src 'none'; script-src 'none'; style-src 'self'; img-src 'self' data: http://localhost:5180 https:; font-src 'self'; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src 'self' https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; worker-src 'self'; manifest-src 'self'",
+      "Content-Security-Policy": "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self' data: http://localhost:5180 https:; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src 'self' https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; worker-src 'self'; manifest-src 'self'",
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Integrity-Policy": "blocked-destinations=(script)",
@@ -40,12 +40,12 @@ test('behavior: allows neither unsafe sources nor a wildcard to connect to', () 
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
 
-test('behavior: runs the scripts of the build alone, and what they name by hash', () => {
+test('behavior: allows the inline scripts and styles of the build alone, and what the scripts name by hash', () => {
   const config = { gatewayUrl: 'https://gateway.example' }
   const headers = (path: string) => securityHeaders(config, path, hashes)
   expect(headers('/index.html')).toMatchObject({
     'Content-Security-Policy': expect.stringContaining(
-      "script-src 'sha256-a' 'sha256-b' 'strict-dynamic'; style-src 'self' 'sha256-c';",
+      "script-src 'sha256-a' 'sha256-b' 'strict-dynamic'; style-src 'sha256-c';",
     ),
     'Integrity-Policy': 'blocked-destinations=(script)',
   })

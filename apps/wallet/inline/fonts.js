@@ -1,0 +1,17 @@
+// Loads the fonts, each bound to the bytes of the build: a changed one could draw another
+// address. The policy allows no other font. A page without them shows the system's.
+{
+  // The build fills in the fonts.
+  const fonts = '__FONTS__'
+  const load = async ({ family, weight, url, integrity }) => {
+    const response = await fetch(url, { integrity })
+    const face = new FontFace(family, await response.arrayBuffer(), { weight })
+    // A font that arrives after the first texts would move them.
+    if (document.querySelector('.shell')) document.fonts.add(face)
+  }
+  // In turn: the first one is in every line.
+  fonts.reduce(
+    (before, font) => before.then(() => load(font)).catch(() => {}),
+    Promise.resolve(),
+  )
+}
