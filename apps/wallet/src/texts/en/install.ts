@@ -26,7 +26,7 @@ export const texts = {
     'It is the program that opens the wallet in this browser. The wallet has removed it. Do not sign, and do not open this site again before its operator has explained the change.',
   lost: 'This browser lost the release that you accepted',
   lostText:
-    'This site may have caused it, or the data of this site was cleared. Before you sign, compare the hash under Details with that of the published release.',
+    'This site may have caused it, or its data was cleared. Before you sign, compare the hash under Details with the published release.',
   moreFiles: '{count, plural, one {And # more.} other {And # more.}}',
   hostSeen: 'Last seen {moment}.',
   hostOver: 'Last seen {moment}. The site serves a complete release again.',

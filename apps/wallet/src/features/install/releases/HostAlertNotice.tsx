@@ -14,7 +14,7 @@ export function HostAlertNotice() {
   const t = useInstallTexts()
   const locale = useLocale()
   const alert = useStore(hostAlert)
-  const { pin, isAccepted, isLost } = useSyncExternalStore(
+  const { pin, isAccepted } = useSyncExternalStore(
     releaseState.subscribe,
     releaseState.get,
   )
@@ -31,7 +31,7 @@ export function HostAlertNotice() {
       : // A page that came from the host may be changed itself.
         ([
           'hostChanged',
-          pin && isAccepted && !isLost ? 'hostChangedText' : 'hostChangedFirst',
+          pin && isAccepted ? 'hostChangedText' : 'hostChangedFirst',
         ] as const)
   return (
     <Notice

@@ -1,3 +1,4 @@
+import type { Difference } from '@strongroom/verify'
 import {
   type HostState,
   judgeHost,
@@ -22,9 +23,10 @@ import {
   isWorker,
   readHost,
 } from './readHost.ts'
-import { hostAlert, raiseAlert, releaseState } from './releaseState.ts'
+import { hostAlert, releaseState } from './releaseState.ts'
 
 const checkEvery = 3_600_000
+const mostDifferences = 50
 
 /** One tab at a time does this; the others wait. */
 const inTurn = <result>(
@@ -74,6 +76,23 @@ export async function checkHost(isWhole = false): Promise<void> {
   } finally {
     releaseState.set({ isChecking: false })
   }
+}
+
+/** Raises the alert, or adds to it. */
+function raiseAlert(
+  differences: readonly Difference[],
+  about?: 'worker' | 'lost',
+): void {
+  hostAlert.set((current) => ({
+    isWorker: about === 'worker' || (current?.isWorker ?? false),
+    isLost: about === 'lost' || (current?.isLost ?? false),
+    differences:
+      differences.length > 0
+        ? differences.slice(0, mostDifferences)
+        : (current?.differences ?? []),
+    seen: Date.now(),
+    isOver: false,
+  }))
 }
 
 /** The pin of this browser, or the one that this tab has in memory. */

@@ -54,8 +54,6 @@ export interface HostAlert {
   isOver: boolean
 }
 
-const mostDifferences = 50
-
 export const hostAlert = createLocalStore<HostAlert | null>({
   name: 'host-alert',
   initial: null,
@@ -91,20 +89,3 @@ export const hostAlert = createLocalStore<HostAlert | null>({
     }
   },
 })
-
-/** Raises the alert, or adds to it. */
-export function raiseAlert(
-  differences: readonly Difference[],
-  about?: 'worker' | 'lost',
-): void {
-  hostAlert.set((current) => ({
-    isWorker: about === 'worker' || (current?.isWorker ?? false),
-    isLost: about === 'lost' || (current?.isLost ?? false),
-    differences:
-      differences.length > 0
-        ? differences.slice(0, mostDifferences)
-        : (current?.differences ?? []),
-    seen: Date.now(),
-    isOver: false,
-  }))
-}
