@@ -112,14 +112,11 @@ for (const { name, test } of testsOfBrowsers)
           attributes: document.documentElement
             .getAttributeNames()
             .filter((name) => !/^(?:lang|dir|data-)/.test(name)),
-          body: Array.from(
-            document.body.children,
-            (element) => [
-              element.id,
-              element.shadowRoot === null,
-              element.getAttribute('title'),
-            ],
-          ),
+          body: Array.from(document.body.children, (element) => [
+            element.id,
+            element.shadowRoot === null,
+            element.getAttribute('title'),
+          ]),
           hasShadow: document.body.shadowRoot !== null,
         }),
         undefined,

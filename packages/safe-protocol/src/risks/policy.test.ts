@@ -133,7 +133,12 @@ test('behavior: refuses a handler that anybody could call as the safe, and a gua
 })
 
 test('behavior: a module of spending limits has to be accepted where the app alone names it', () => {
-  const enabled = { kind: 'module', module: a, enabled: true, path: [] } as const
+  const enabled = {
+    kind: 'module',
+    module: a,
+    enabled: true,
+    path: [],
+  } as const
   const decideOn = (version?: string) => {
     const known = { kind: 'allowance', ...(version && { version }) } as const
     return decide([{ ...enabled, known, revived: [] }]).decision
