@@ -34,6 +34,8 @@ export interface CallSentenceProps extends SentenceContext {
    * @default none
    */
   listed?: ReadonlySet<string> | undefined
+  /** The chain shows that it is executed: a payment is told in the past. @default false */
+  done?: boolean | undefined
   labels?: Partial<SentenceLabels> | undefined
 }
 
@@ -48,6 +50,7 @@ export function CallSentence({
   tokens = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   listed,
+  done = false,
   labels,
 }: CallSentenceProps): ReactNode {
   const texts = useLabels('transactionSentence', defaultSentenceLabels, labels)
@@ -102,7 +105,10 @@ export function CallSentence({
             : texts.unlimitedUnits(short)
     return texts.approve(who(spender), spent, isIncrease)
   }
-  const sum = ({ sums, nfts, recipients }: TransferSummary) => {
+  const sum = (
+    { sums, nfts, recipients }: TransferSummary,
+    send: SentenceLabels['send'],
+  ) => {
     const symbols = sums.map(({ token }) =>
       symbolOf(token ?? `0x${'0'.repeat(40)}`),
     )
@@ -120,7 +126,7 @@ export function CallSentence({
     if (more > 0) amounts.push(texts.moreTokens(more))
     if (nfts > 0) amounts.push(texts.nfts(nfts))
     const [only, ...others] = recipients
-    return texts.send(
+    return send(
       amounts.length === 1 ? amounts[0] : texts.list(amounts),
       only !== undefined && others.length === 0
         ? who(only)
@@ -204,19 +210,20 @@ export function CallSentence({
     }
   }
   const write = (part: CallSummary, isPart = false): ReactNode => {
+    const send = done && !isPart ? texts.sent : texts.send
     switch (part.kind) {
       case 'native':
         return part.value === 0n
           ? texts.nothing(who(part.to))
-          : texts.send(amount(part.value), who(part.to))
+          : send(amount(part.value), who(part.to))
       case 'token': {
         const value = amount(part.value, part.token)
         return part.from === undefined
-          ? texts.send(value, who(part.to))
+          ? send(value, who(part.to))
           : texts.sendFrom(value, who(part.from), who(part.to))
       }
       case 'nft':
-        return texts.send(
+        return send(
           texts.nft(
             part.id,
             names[part.token.toLowerCase()]
@@ -228,7 +235,7 @@ export function CallSentence({
       case 'approval':
         return approve(part)
       case 'transfers':
-        return sum(part)
+        return sum(part, send)
       case 'batch':
         return texts.batch(
           part.count,

@@ -8,6 +8,10 @@ import { TransactionSentence } from './TransactionSentence.tsx'
 export interface ReviewSentenceProps extends SentenceContext {
   verification: Pick<Verification, 'tree' | 'transaction'> | undefined
   facts: CallFacts
+  /** Addresses of safes that stand in full below, besides the recipients. */
+  safes: readonly string[]
+  /** It is executed, as the chain shows. */
+  done: boolean
   /** Instead of it, while there are no calls. */
   empty: string
 }
@@ -16,6 +20,7 @@ export interface ReviewSentenceProps extends SentenceContext {
 export function ReviewSentence({
   verification,
   facts: { safe, recipients, reasons, policy },
+  safes,
   empty,
   ...context
 }: ReviewSentenceProps) {
@@ -36,7 +41,10 @@ export function ReviewSentence({
       {...context}
       as="h1"
       summary={summary}
-      recipients={recipients}
+      recipients={[
+        ...(recipients ?? []),
+        ...safes.map((address) => ({ address })),
+      ]}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { TransactionInfo } from '@strongroom/gateway-sdk'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { decideSigning, type Finding } from '@strongroom/safe-protocol/risks'
 import type { ReactElement } from 'react'
@@ -13,6 +14,7 @@ import {
   sending,
   unsigned,
 } from '../../test/reviews.ts'
+import { infos } from '../../test/transactions.ts'
 import type { GivenLabels } from '../labels/defaultLabels.ts'
 import { LabelsProvider } from '../labels/LabelsProvider.tsx'
 import {
@@ -233,6 +235,48 @@ test.each([
   const text = await textOf({ details })
   for (const word of words) expect(text).toContain(word)
   expect(text).not.toContain('Verified')
+})
+
+test('behavior: the title of a record without signatures has the words of its row, as the gateway’s claim', async () => {
+  const titleOf = async (txInfo: TransactionInfo) => {
+    const details = { ...unsigned.transfer, txInfo }
+    const html = await htmlOf(
+      <TransactionDetails
+        review={reviewOf({ details })}
+        chainPrefix="eth"
+        names={{ [dave.toLowerCase()]: 'Dave' }}
+      />,
+    )
+    const title = /<h1[^>]*>(.*?)<\/h1>/u.exec(html)?.[1] ?? ''
+    return title.replace(/<!-- -->|<[^>]*>/gu, '').replace(/\s+/gu, ' ')
+  }
+  const incoming = {
+    ...infos.imitation,
+    sender: { value: dave, name: 'Exchange' },
+    transferInfo: { type: 'NATIVE_COIN', value: `${275n * 10n ** 16n}` },
+  } as const
+  expect(await titleOf(incoming)).toBe('Received 2.75 ETH from Dave (gateway)')
+  expect(await titleOf(infos.swap)).toMatch(
+    /^Swap −[\d,.]+ \S+, \+[\d,.]+ \S+ .*\(gateway\)$/u,
+  )
+  expect(await titleOf(infos.creation)).toMatch(
+    /^Safe created by .* \(gateway\)$/u,
+  )
+})
+
+test('behavior: the title of a payment is in the past once the chain shows its execution', async () => {
+  const proven = { word: 'executed', executor: dave } as const
+  for (const [found, title] of [
+    [undefined, 'Send'],
+    [proven, 'Sent'],
+  ] as const) {
+    const text = await textOf({
+      ...sending,
+      details: { ...sending.details, txStatus: 'SUCCESS' },
+      verification: { ...sending.verification, proven: found as never },
+    })
+    expect(text).toContain(`${title} 1250000000 units of token`)
+  }
 })
 
 test('behavior: loading, failed and still checking', async () => {

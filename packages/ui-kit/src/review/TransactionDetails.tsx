@@ -30,6 +30,7 @@ import { LazyReviewAside } from './LazyReviewAside.tsx'
 import { LazyRiskList } from './LazyRiskList.tsx'
 import {
   CallTree,
+  ClaimedTitle,
   loadCalls,
   mustBeSeen,
   NestedTransactions,
@@ -179,12 +180,18 @@ export function TransactionDetails({
     return (
       <div {...rest} className={rootClass}>
         <ReviewHead crumb={crumb}>
-          <h1 className="sr-sentence">{texts.untitled}</h1>
+          {record ? (
+            <ClaimedTitle details={record} {...{ names, nativeCurrency }} />
+          ) : (
+            <h1 className="sr-sentence">{texts.untitled}</h1>
+          )}
         </ReviewHead>
         <Card
           title={texts.described}
           description={texts.describedHint}
-          actions={link && <CopyButton value={link} label={texts.copyLink} />}
+          actions={
+            link && <CopyButton value={link} label={texts.copyLink} labelled />
+          }
         >
           {record && (
             <TransactionFacts
@@ -274,6 +281,8 @@ export function TransactionDetails({
         <Suspense fallback={<h1 className="sr-sentence">{texts.checking}</h1>}>
           <ReviewSentence
             {...{ verification, facts, names, tokens, nativeCurrency }}
+            done={provenWord(review) === 'executed'}
+            safes={review.nested.map(({ safe }) => safe)}
             empty={verification ? texts.noCalls : texts.checking}
           />
         </Suspense>

@@ -1,16 +1,22 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { ExecutionRecord } from '@strongroom/react-hooks'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Address } from '../address/Address.tsx'
+import { nameOrShorten } from '../address/shortenAddress.ts'
 import {
   type DescriptionItem,
   DescriptionList,
 } from '../description-list/DescriptionList.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Stack } from '../stack/Stack.tsx'
+import { defaultClaimLabels } from '../text/claimLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { TokenAmount } from '../token/TokenAmount.tsx'
+import { describeTransaction } from '../transaction/describeTransaction.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
+import { defaultTransactionLabels } from '../transaction/TransactionLabels.ts'
 import {
   TransactionRow,
   type TransactionRowProps,
@@ -112,6 +118,19 @@ export function TransactionFacts({
       ),
     },
   ]
+  const items = [
+    ...(detailedExecutionInfo?.type === 'MODULE'
+      ? who(texts.module, detailedExecutionInfo.address)
+      : []),
+    ...(txInfo.type === 'Creation'
+      ? [
+          ...who(texts.creator, txInfo.creator),
+          ...who(texts.implementation, txInfo.implementation),
+          ...who(texts.factory, txInfo.factory),
+        ]
+      : []),
+    ...(found ? [] : claims),
+  ]
   return (
     <Stack {...rest}>
       <TransactionRow
@@ -132,21 +151,54 @@ export function TransactionFacts({
         locale={locale}
         timeZone={timeZone}
       />
-      <DescriptionList
-        items={[
-          ...(detailedExecutionInfo?.type === 'MODULE'
-            ? who(texts.module, detailedExecutionInfo.address)
-            : []),
-          ...(txInfo.type === 'Creation'
-            ? [
-                ...who(texts.creator, txInfo.creator),
-                ...who(texts.implementation, txInfo.implementation),
-                ...who(texts.factory, txInfo.factory),
-              ]
-            : []),
-          ...(found ? [] : claims),
-        ]}
-      />
+      {items.length > 0 && <DescriptionList items={items} />}
     </Stack>
+  )
+}
+
+/**
+ * The title of a transaction without signatures, in the words of its row in the
+ * lists: all of it is the gateway's claim.
+ */
+export function ClaimedTitle({
+  details: { txInfo, txStatus },
+  names = {},
+  nativeCurrency = { symbol: 'ETH', decimals: 18 },
+}: Pick<TransactionFactsProps, 'details' | 'names' | 'nativeCurrency'>) {
+  const texts = useLabels('transaction', defaultTransactionLabels)
+  const { short } = useLabels('claim', defaultClaimLabels)
+  const { title, subject, amounts, party } = describeTransaction(txInfo, {
+    ...{ texts, nativeCurrency, executed: txStatus === 'SUCCESS' },
+  })
+  return (
+    <h1 className="sr-sentence">
+      {cleanText(title, 80).text}
+      {subject && (
+        <>
+          {' '}
+          <ForeignText value={subject} max={48} />
+        </>
+      )}
+      {amounts.map(({ value, decimals, symbol, sign }, at) => (
+        // One amount out and one in at most.
+        <Fragment key={`${sign}`}>
+          {at > 0 ? ', ' : ' '}
+          <TokenAmount
+            {...{ value, decimals, symbol }}
+            sign={amounts.length > 1 ? sign : undefined}
+          />
+        </Fragment>
+      ))}
+      {party && (
+        <>
+          {` ${party.relation}${party.relation && ' '}`}
+          <ForeignText
+            value={nameOrShorten(party.address, names)}
+            title={party.address}
+          />
+        </>
+      )}{' '}
+      ({short.gateway})
+    </h1>
   )
 }

@@ -17,6 +17,8 @@ export interface TransactionSentenceProps
    * here. @default none
    */
   recipients?: readonly { readonly address: string }[] | undefined
+  /** The chain shows that it is executed: a payment is told in the past. @default false */
+  done?: boolean | undefined
   labels?: Partial<SentenceLabels> | undefined
 }
 
@@ -28,6 +30,7 @@ export function TransactionSentence({
   names,
   tokens,
   nativeCurrency,
+  done,
   labels,
   className,
   ...rest
@@ -35,7 +38,7 @@ export function TransactionSentence({
   return (
     <Tag {...rest} className={classNames('sr-sentence', className)}>
       <CallSentence
-        {...{ summary, names, tokens, nativeCurrency, labels }}
+        {...{ summary, names, tokens, nativeCurrency, done, labels }}
         listed={new Set(recipients.map(({ address }) => address.toLowerCase()))}
       />
     </Tag>

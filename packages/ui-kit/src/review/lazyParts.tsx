@@ -45,10 +45,16 @@ export const ProblemList = lazyPart(
   async () => (await import('./ProblemList.tsx')).ProblemList,
 )
 
-// Only pages of what has no signatures need it, with the rows of lists.
+// Only pages of what has no signatures need them, with the rows of lists.
+const loadFacts = () => import('./TransactionFacts.tsx')
+
 export const TransactionFacts = lazyPart(
-  async () => (await import('./TransactionFacts.tsx')).TransactionFacts,
+  async () => (await loadFacts()).TransactionFacts,
   <Skeleton shape="block" lines={4} />,
+)
+
+export const ClaimedTitle = lazyPart(
+  async () => (await loadFacts()).ClaimedTitle,
 )
 
 export const TransactionActions = lazyPart(

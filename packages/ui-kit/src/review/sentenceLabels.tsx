@@ -19,6 +19,8 @@ export interface OwnerRule {
 export interface SentenceLabels {
   nothing: (to: ReactNode) => ReactNode
   send: (amount: ReactNode, to: ReactNode) => ReactNode
+  /** The same once it is executed. */
+  sent: (amount: ReactNode, to: ReactNode) => ReactNode
   /** Tokens of another account, which allowed it. */
   sendFrom: (amount: ReactNode, from: ReactNode, to: ReactNode) => ReactNode
   recipients: (count: number) => ReactNode
@@ -154,6 +156,11 @@ export const defaultSentenceLabels: SentenceLabels = {
   send: (amount, to) => (
     <>
       Send {amount} to {to}
+    </>
+  ),
+  sent: (amount, to) => (
+    <>
+      Sent {amount} to {to}
     </>
   ),
   sendFrom: (amount, from, to) => (

@@ -48,6 +48,11 @@ export const sentences = {
         {amount} an {to} senden
       </>
     ),
+    sent: (amount, to) => (
+      <>
+        {amount} an {to} gesendet
+      </>
+    ),
     sendFrom: (amount, from, to) => (
       <>
         {amount} von {from} an {to} senden
