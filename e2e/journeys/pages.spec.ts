@@ -364,6 +364,7 @@ test('an address that names no page or no safe says so', async ({
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${text}.* · Strongroom$`))
     })
   // The choice of a network keeps the rest of the address.
   await page.goto(`/transactions/tx?safe=${treasury}&id=some`)

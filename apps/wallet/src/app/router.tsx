@@ -2,6 +2,7 @@ import { EmptyState } from '@strongroom/ui-kit'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ButtonLink } from '../core/ButtonLink.tsx'
 import { PagePending } from '../core/PagePending.tsx'
+import { PlainTitle } from '../core/PlainTitle.tsx'
 import { rootRoute, safeRoute } from '../core/routes.ts'
 import { parseSearch, stringifySearch } from '../core/search.ts'
 import type { Services } from '../core/useServices.ts'
@@ -39,7 +40,7 @@ function NotFoundPage() {
   const t = useAppTexts()
   return (
     <EmptyState
-      title={<h1 className="app-plain-title">{t('notFound')}</h1>}
+      title={<PlainTitle>{t('notFound')}</PlainTitle>}
       icon="search"
       actions={
         <ButtonLink variant="primary" to="/accounts">

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Notice } from '@strongroom/ui-kit'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import type { SafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useAppTexts } from '../texts.ts'
 import { useRefusalTexts } from './refusalTexts.ts'
@@ -8,7 +9,7 @@ import { useRefusalTexts } from './refusalTexts.ts'
 export function SafeProblem({ result }: { result: SafeFromUrl }) {
   const t = useRefusalTexts()
   const app = useAppTexts()
-  const title = (text: string) => <h1 className="app-plain-title">{text}</h1>
+  const title = (text: string) => <PlainTitle>{text}</PlainTitle>
   const actions = (
     <ButtonLink variant="primary" to="/accounts">
       {app('toAccounts')}

@@ -24,6 +24,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { type OpenSafe, useOpenSafe } from '../../core/useOpenSafe.ts'
 import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -64,7 +65,7 @@ export function BundlePage() {
   if (kept === undefined || isError || bundle === null)
     return (
       <EmptyState
-        title={t('missing')}
+        title={<PlainTitle>{t('missing')}</PlainTitle>}
         icon="search"
         actions={
           <ButtonLink to="/transactions/import">{t('import')}</ButtonLink>

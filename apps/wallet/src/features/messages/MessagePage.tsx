@@ -1,9 +1,10 @@
 import { useMessageReview } from '@strongroom/react-hooks/review'
-import { EmptyState } from '@strongroom/ui-kit'
+import { cleanText, EmptyState } from '@strongroom/ui-kit'
 import { Link, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { usePageTitle } from '../../core/usePageTitle.ts'
@@ -11,6 +12,7 @@ import { useServices } from '../../core/useServices.ts'
 import { isHexOf } from '../../storage/guards.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
+import { describeMessage } from './describeMessage.ts'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 import { useMessagesTexts } from './texts.ts'
 
@@ -29,7 +31,7 @@ export function MessagePage() {
   if (messageHash === undefined)
     return (
       <EmptyState
-        title={t('unnamed')}
+        title={<PlainTitle>{t('unnamed')}</PlainTitle>}
         icon="search"
         actions={<ButtonLink to="/messages">{t('toMessages')}</ButtonLink>}
       >
@@ -62,7 +64,12 @@ function KnownMessage({
     known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
   })
-  usePageTitle(t('message'))
+  const { content } = review
+  const words =
+    content?.kind === 'text'
+      ? content.text
+      : content?.kind === 'typed' && describeMessage(content.data, t)
+  usePageTitle((words && cleanText(words, 80).text) || t('message'))
   return (
     <ReviewedMessage
       safe={safe}

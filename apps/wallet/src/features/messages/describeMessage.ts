@@ -3,7 +3,9 @@ import type { useMessagesTexts } from './texts.ts'
 
 /** One line that names a message in a list; its author chose the words. */
 export function describeMessage(
-  message: SafeMessage['message'],
+  message:
+    | string
+    | Pick<Exclude<SafeMessage['message'], string>, 'domain' | 'primaryType'>,
   t: ReturnType<typeof useMessagesTexts>,
 ): string {
   if (typeof message === 'string')

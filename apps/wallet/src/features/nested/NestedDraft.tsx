@@ -5,6 +5,7 @@ import type { Address, Hex } from 'viem'
 import { buildBatch } from '../../chain/buildBatch.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useNestedTexts } from '../parents/texts.ts'
 import { useSafeName } from '../parents/useSafeName.ts'
@@ -29,7 +30,7 @@ export function NestedDraft({
   if (child === undefined || data === undefined)
     return (
       <EmptyState
-        title={t('missing')}
+        title={<PlainTitle>{t('missing')}</PlainTitle>}
         icon="search"
         actions={
           <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>

@@ -16,6 +16,7 @@ import type { SafePlan } from '../../chain/planSafe.ts'
 import { readReservation } from '../../chain/reservation.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { readAddress } from '../../core/parseSafeRef.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -160,7 +161,7 @@ export function CreateOnNetworks({ address: given }: { address: string }) {
   if (address === undefined || here.length === 0)
     return (
       <EmptyState
-        title={<h1 className="app-plain-title">{t('none')}</h1>}
+        title={<PlainTitle>{t('none')}</PlainTitle>}
         icon="search"
         actions={<ButtonLink to="/accounts">{t('toAccounts')}</ButtonLink>}
       >

@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { useLocale } from '../../core/defineTexts.ts'
 import { PagePending } from '../../core/PagePending.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { isOpenAttempt } from './attemptStates.ts'
@@ -126,7 +127,7 @@ function Gone() {
   const t = useRecoveryTexts()
   return (
     <EmptyState
-      title={<h1 className="app-plain-title">{t('gone')}</h1>}
+      title={<PlainTitle>{t('gone')}</PlainTitle>}
       icon="check"
       actions={<ButtonLink to="/settings/recovery">{t('back')}</ButtonLink>}
     >

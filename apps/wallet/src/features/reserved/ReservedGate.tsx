@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { SafePlan } from '../../chain/planSafe.ts'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { type OpenSafe, SafeContext } from '../../core/useOpenSafe.ts'
 import type { SafeTarget } from '../../core/useSafeFromUrl.ts'
 import type { Json } from '../../storage/guards.ts'
@@ -28,7 +29,7 @@ function Empty({ title, text, actions }: EmptyProps) {
   const t = useReservedTexts()
   return (
     <EmptyState
-      title={<h1 className="app-plain-title">{title}</h1>}
+      title={<PlainTitle>{title}</PlainTitle>}
       icon="clock"
       actions={actions ?? <ButtonLink to="/home">{t('toSafe')}</ButtonLink>}
     >

@@ -6,6 +6,7 @@ import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 import { useRejectTexts } from './rejectTexts.ts'
@@ -25,7 +26,10 @@ export function RejectPage() {
   )
   if (draft === undefined)
     return (
-      <EmptyState title={t('unnamed')} icon="warning">
+      <EmptyState
+        title={<PlainTitle>{t('unnamed')}</PlainTitle>}
+        icon="warning"
+      >
         <p>{t('unnamedText')}</p>
       </EmptyState>
     )

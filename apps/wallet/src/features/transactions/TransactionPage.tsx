@@ -3,6 +3,7 @@ import { EmptyState, isWaiting } from '@strongroom/ui-kit'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { PlainTitle } from '../../core/PlainTitle.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useOwnAbis } from '../../core/useOwnAbis.ts'
@@ -64,7 +65,7 @@ export function TransactionPage() {
   if (id === undefined)
     return (
       <EmptyState
-        title={t('unnamed')}
+        title={<PlainTitle>{t('unnamed')}</PlainTitle>}
         icon="search"
         actions={
           <ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>

@@ -11,6 +11,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
+import { PlainTitle } from '../../../core/PlainTitle.tsx'
 import { useSafeList } from '../../accounts/useSafeList.ts'
 import { ConnectWhenAsked } from '../../connect/ConnectWhenAsked.tsx'
 import { findApp } from '../list/findApp.ts'
@@ -100,7 +101,7 @@ export function ChooseSafe() {
   if (url === undefined)
     return (
       <EmptyState
-        title={<h1 className="app-plain-title">{tApps('badAddress')}</h1>}
+        title={<PlainTitle>{tApps('badAddress')}</PlainTitle>}
         icon="warning"
         actions={<ButtonLink to="/accounts">{t('toSafes')}</ButtonLink>}
       >

@@ -5,6 +5,7 @@ import { EmptyState } from '@strongroom/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { PagePending } from '../../../core/PagePending.tsx'
+import { PlainTitle } from '../../../core/PlainTitle.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../../../storage/openAppStores.ts'
@@ -40,7 +41,7 @@ export function OpenAppPage() {
   if (url === undefined || url.origin === location.origin)
     return (
       <EmptyState
-        title={<h1 className="app-plain-title">{t('badAddress')}</h1>}
+        title={<PlainTitle>{t('badAddress')}</PlainTitle>}
         icon="warning"
         actions={<ButtonLink to="/apps">{t('toApps')}</ButtonLink>}
       >
@@ -84,11 +85,7 @@ function OpenApp({ url }: { url: URL }) {
   if (refusal !== undefined)
     return (
       <EmptyState
-        title={
-          <h1 className="app-plain-title">
-            {t('refused', { host: url.host })}
-          </h1>
-        }
+        title={<PlainTitle>{t('refused', { host: url.host })}</PlainTitle>}
         icon="lock"
         actions={
           <ButtonLink variant="primary" to="/apps">

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
+import { PlainTitle } from '../../../core/PlainTitle.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { readHashes } from './manySearch.ts'
 import { useManyTexts } from './texts.ts'
@@ -63,7 +64,7 @@ function NoneNamed() {
   const t = useManyTexts()
   return (
     <EmptyState
-      title={t('noneNamed')}
+      title={<PlainTitle>{t('noneNamed')}</PlainTitle>}
       icon="search"
       actions={<ButtonLink to="/transactions/queue">{t('toQueue')}</ButtonLink>}
     >
