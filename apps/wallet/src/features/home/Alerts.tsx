@@ -12,7 +12,8 @@ interface Alert {
   tone: 'info' | 'warning' | 'danger'
   title: string
   text: ReactNode
-  isAboutSafe: boolean
+  /** The page with all of it. */
+  to?: '/settings/security' | '/settings/version'
 }
 
 const order = ['danger', 'warning', 'info']
@@ -35,13 +36,13 @@ export function Alerts() {
   const alerts: Alert[] = []
   if (state.data)
     for (const concern of concerns)
-      alerts.push({ ...concern, isAboutSafe: true })
+      alerts.push({ ...concern, to: '/settings/security' })
   else if (state.error)
     alerts.push({
       tone: 'warning',
       title: t('rpcSilent'),
       text: t('rpcSilentText'),
-      isAboutSafe: true,
+      to: '/settings/security',
     })
   const version = (state.data?.version ?? safe.version)?.split('+')[0]
   if (safe.info?.implementationVersionState === 'OUTDATED')
@@ -49,7 +50,7 @@ export function Alerts() {
       tone: 'info',
       title: version ? t('outdated', { version }) : t('outdatedUnknown'),
       text: t('outdatedText'),
-      isAboutSafe: false,
+      to: '/settings/version',
     })
   if (indexing.data?.synced === false) {
     const { lastSync } = indexing.data
@@ -65,19 +66,18 @@ export function Alerts() {
           />
         ),
       }),
-      isAboutSafe: false,
     })
   }
   alerts.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
   const rest = alerts.length - most
-  return alerts.slice(0, most).map(({ tone, title, text, isAboutSafe }, at) => (
+  return alerts.slice(0, most).map(({ tone, title, text, to }, at) => (
     <Notice
       key={title}
       tone={tone}
       title={title}
-      {...(isAboutSafe && {
+      {...(to && {
         actions: (
-          <ButtonLink size="small" to="/settings">
+          <ButtonLink size="small" to={to}>
             {rest > 0 && at === most - 1
               ? t('settingsMore', { count: String(rest) })
               : t('settings')}
