@@ -1,3 +1,4 @@
+import { Icon } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import './advanced.css'
 
@@ -22,7 +23,10 @@ export function Advanced({
       open={isOpen || open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{label}</summary>
+      <summary>
+        <Icon name="chevronRight" />
+        {label}
+      </summary>
       {(isOpen || open) && children}
     </details>
   )

@@ -1,11 +1,19 @@
 import { PageHeader, type PageHeaderProps } from '@strongroom/ui-kit'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** The head of a page, which also names the tab. */
+/**
+ * The head of a page, which also names the tab.
+ *
+ * @param props.heading heading of several pages that share tabs. @default the title
+ */
 export function PageTop({
   title,
+  heading = title,
   ...rest
-}: Omit<PageHeaderProps, 'title'> & { title: string }) {
+}: Omit<PageHeaderProps, 'title'> & {
+  title: string
+  heading?: string | undefined
+}) {
   usePageTitle(title)
-  return <PageHeader title={title} {...rest} />
+  return <PageHeader title={heading} {...rest} />
 }

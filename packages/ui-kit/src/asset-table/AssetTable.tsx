@@ -2,6 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronDown } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { useLocale } from '../labels/useLocale.ts'
@@ -116,6 +118,7 @@ function SortSelect({ columns, sort, onSort, texts }: SortSelectProps) {
           </option>
         ))}
       </select>
+      <Glyph path={chevronDown} />
     </label>
   )
 }

@@ -16,6 +16,8 @@ import { useOwnAbis } from '../../core/useOwnAbis.ts'
 import type { BasketItem } from '../../storage/basketStore.ts'
 import { useNames } from '../address-book/useNames.ts'
 import type { FormDraft } from '../review/ReviewedForm.tsx'
+import { TransactionTabs } from '../transactions/TransactionTabs.tsx'
+import { useTransactionsTexts } from '../transactions/texts.ts'
 import {
   AdvancedFields,
   NoteField,
@@ -69,6 +71,7 @@ function AddLinks() {
 export function DraftForm({ draft }: { draft: FormDraft }) {
   const { values, set, review } = draft
   const t = useDraftTexts()
+  const tList = useTransactionsTexts()
   const { basket, isStored, rename } = useBasket()
   const { items } = basket
   const { summaries, total, context } = useSentences(items)
@@ -82,7 +85,13 @@ export function DraftForm({ draft }: { draft: FormDraft }) {
       at: String(nonce.nonce),
     })
   }
-  const top = <PageTop title={t('title')} description={t('description')} />
+  const top = (
+    <>
+      <PageTop title={t('title')} heading={tList('title')} />
+      <TransactionTabs />
+      <p className="app-advice">{t('description')}</p>
+    </>
+  )
   if (items.length === 0)
     return (
       <>
@@ -93,54 +102,56 @@ export function DraftForm({ draft }: { draft: FormDraft }) {
       </>
     )
   return (
-    <form onSubmit={submit} noValidate>
+    <>
       {top}
-      <Stack gap={5}>
-        <Card>
-          <Stack gap={4}>
-            <TextField
-              label={t('name')}
-              hint={t('nameHint')}
-              value={name ?? basket.name}
-              maxLength={64}
-              onValueChange={(text) => {
-                setName(text)
-                rename(text)
-              }}
-              onBlur={() => setName(undefined)}
-            />
-            {total && (
-              <div>
-                <p className="app-quiet">{t('total')}</p>
-                <TransactionSentence summary={total} {...context} />
-              </div>
-            )}
-          </Stack>
-        </Card>
-        <DraftList {...{ items, summaries, context }} />
-        <Card title={t('add')}>
-          <Stack direction="row" gap={2} wrap>
-            <AddLinks />
-          </Stack>
-        </Card>
-        <Card>
-          <Stack gap={4}>
-            <NoteField draft={draft} />
-            <AdvancedFields choice={nonce} draft={draft} />
-          </Stack>
-        </Card>
-      </Stack>
-      <div className="app-actions">
-        <p className="app-advice">{t(isStored ? 'stored' : 'inTab')}</p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={nonce.isPending}
-        >
-          {t('review', { count: items.length })}
-        </Button>
-      </div>
-    </form>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <Card>
+            <Stack gap={4}>
+              <TextField
+                label={t('name')}
+                hint={t('nameHint')}
+                value={name ?? basket.name}
+                maxLength={64}
+                onValueChange={(text) => {
+                  setName(text)
+                  rename(text)
+                }}
+                onBlur={() => setName(undefined)}
+              />
+              {total && (
+                <div>
+                  <p className="app-quiet">{t('total')}</p>
+                  <TransactionSentence summary={total} {...context} />
+                </div>
+              )}
+            </Stack>
+          </Card>
+          <DraftList {...{ items, summaries, context }} />
+          <Card title={t('add')}>
+            <Stack direction="row" gap={2} wrap>
+              <AddLinks />
+            </Stack>
+          </Card>
+          <Card>
+            <Stack gap={4}>
+              <NoteField draft={draft} />
+              <AdvancedFields choice={nonce} draft={draft} />
+            </Stack>
+          </Card>
+        </Stack>
+        <div className="app-actions">
+          <p className="app-advice">{t(isStored ? 'stored' : 'inTab')}</p>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={nonce.isPending}
+          >
+            {t('review', { count: items.length })}
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }

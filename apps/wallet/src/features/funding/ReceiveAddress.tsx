@@ -103,7 +103,13 @@ export function ReceiveAddress({
         {check}
         <div className="funding-actions">
           {children}
-          <CopyButton value={text} label={t('copyAddress')} labelled />
+          <CopyButton
+            value={text}
+            label={t('copyAddress')}
+            labelled
+            className="sr-button"
+            data-variant="secondary"
+          />
           {actions}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useSafeMessages } from '@strongroom/react-hooks'
-import { EmptyState, Skeleton } from '@strongroom/ui-kit'
+import { EmptyState, Skeleton, shortenAddress } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
@@ -95,7 +95,10 @@ export function HomePage() {
   const more = queue.hasNextPage ? '+' : ''
   return (
     <div className="app-home">
-      <PageTop title={name ?? t('title')} actions={<QuickActions />} />
+      <PageTop
+        title={name ?? shortenAddress(safe.address)}
+        actions={<QuickActions />}
+      />
       <Suspense>
         <Alerts />
       </Suspense>

@@ -44,7 +44,7 @@ export function RecentActivity({ limit }: { limit: number }) {
       </EmptyState>
     )
   return (
-    <div className="app-tx-list">
+    <div className="app-tx-list app-home-past">
       {items.slice(0, limit).map((item) => (
         <LinkedRow key={item.transaction.id} {...{ item, safe }} />
       ))}

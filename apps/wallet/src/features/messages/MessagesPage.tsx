@@ -6,6 +6,7 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { MoreRows } from '../transactions/MoreRows.tsx'
 import { TransactionTabs } from '../transactions/TransactionTabs.tsx'
+import { useTransactionsTexts } from '../transactions/texts.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { useMessagesTexts } from './texts.ts'
 import { uniqueMessages } from './uniqueMessages.ts'
@@ -13,6 +14,7 @@ import { uniqueMessages } from './uniqueMessages.ts'
 /** Messages that the owners signed in the safe's name without a transaction. */
 export function MessagesPage() {
   const t = useMessagesTexts()
+  const tList = useTransactionsTexts()
   const safe = useOpenSafe()
   const messages = useSafeMessages({
     chainId: safe.chainId,
@@ -30,12 +32,9 @@ export function MessagesPage() {
   )
   return (
     <>
-      <PageTop
-        title={t('title')}
-        description={t('description')}
-        actions={actions}
-      />
+      <PageTop title={t('title')} heading={tList('title')} actions={actions} />
       <TransactionTabs />
+      <p className="app-advice">{t('description')}</p>
       {messages.error && (
         <ErrorState
           error={messages.error}

@@ -28,23 +28,26 @@ export function Reminders({
   )
   if (!chain || !transaction || confirmed.length >= chain.threshold) return null
   return (
-    <ul className="app-reminders" aria-label={t('title')}>
-      {missing.map((owner) => {
-        const name = nameOf(names, owner) ?? shortenAddress(owner)
-        return (
-          <li key={owner}>
-            <span>{t('waitingFor', { name })}</span>
-            <CopyButton
-              value={t('reminder', {
-                name,
-                nonce: String(transaction.nonce),
-                link: location.href,
-              })}
-              label={t('copy', { name })}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <section>
+      <h2>{t('title')}</h2>
+      <ul className="app-reminders" aria-label={t('title')}>
+        {missing.map((owner) => {
+          const name = nameOf(names, owner) ?? shortenAddress(owner)
+          return (
+            <li key={owner}>
+              <CopyButton
+                labelled
+                value={t('reminder', {
+                  name,
+                  nonce: String(transaction.nonce),
+                  link: location.href,
+                })}
+                label={t('copy', { name })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Erinnerungen',
-  waitingFor: 'Wartet auf {name}',
   copy: 'Erinnerung für {name} kopieren',
   reminder: 'Wartet auf {name}, Nonce {nonce} zu bestätigen: {link}',
 }

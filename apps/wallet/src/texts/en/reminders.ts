@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Reminders',
-  waitingFor: 'Waiting for {name}',
   copy: 'Copy a reminder for {name}',
   reminder: 'Waiting for {name} to confirm nonce {nonce}: {link}',
 } as const

@@ -11,6 +11,7 @@ import {
   ClaimMark,
   cleanText,
   Dialog,
+  Icon,
   Notice,
   PermissionPrompt,
   SafeAppFrame,
@@ -302,8 +303,14 @@ export function AppSession({
               <Button size="small" onClick={() => setFull(!isFull)}>
                 {t(isFull ? 'leaveFullScreen' : 'fullScreen')}
               </Button>
-              <ButtonLink size="small" to="/apps">
-                {t('close')}
+              <ButtonLink
+                size="small"
+                to="/apps"
+                className="apps-close"
+                aria-label={t('close')}
+              >
+                <Icon name="cross" className="app-phone-only" />
+                <span>{t('close')}</span>
               </ButtonLink>
             </>
           }
