@@ -31,9 +31,13 @@ test('a refusal in the wallet clears the pending state', async ({
   await expect(page.getByText(/^Executing nonce/)).toBeHidden()
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
 
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^Send 2 ETH to /)
   await page.getByRole('button', { name: 'Execute' }).click()
   await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
+  await expect(title).toHaveText(/^Sent 2 ETH to /)
+  await expect(page).toHaveTitle(/^Sent 2 ETH to .+ · Strongroom$/)
 })
 
 test('refuses a transaction that would fail', async ({

@@ -142,8 +142,12 @@ test('a history is exported as CSV, with its hashes and what is proven', async (
 }) => {
   const { page } = await personOf('Alice')
   await page.goto(`${history}&kind=transfer`)
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const open = page.getByRole('button', { name: 'Export CSV' })
   const dialog = page.getByRole('dialog', { name: 'Export the history' })
+  await open.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await open.click()
   await dialog.getByLabel('From day').fill('2020-01-01')
   await dialog.getByRole('button', { name: 'Read transactions' }).click()
   await expect(

@@ -14,6 +14,7 @@ import {
   type ContractFunctionArgs,
   type ContractFunctionName,
   encodeFunctionData,
+  getAddress,
   type Hex,
   parseAbi,
   parseEther,
@@ -27,8 +28,9 @@ import { expectLook } from '../support/expectLook.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectTouchTargets } from '../support/expectTouchTargets.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { stopGateway } from '../support/stopGateway.ts'
 import { expect, test } from '../support/test.ts'
-import { walletLink } from '../support/walletLink.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const treasury =
   demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
@@ -53,6 +55,8 @@ let parent: Address
 /** Is being recovered; a transaction of it waits for `parent`. */
 let ward: Address
 let waiting: Hex | undefined
+/** A payment to an address with the first and last digits of Dave's. */
+let imitation: string
 test.beforeAll(async ({ stack }) => {
   // Runs before each parallel test; a worker keeps its stack.
   if (waiting !== undefined) return
@@ -89,14 +93,17 @@ test.beforeAll(async ({ stack }) => {
   // Time on the chain goes on, so the days that are left are the same each time.
   await client.increaseTime({ seconds: 60 })
   await client.mine({ blocks: 1 })
+  const paying = await createFundedSafe(stack, { saltNonce: 103n })
+  imitation = transactionLink(
+    paying,
+    await proposeTransfer(stack, {
+      ...{ safe: paying, value: parseEther('0.5'), nonce: 0n, signers: [Bob] },
+      to: getAddress(`${Dave.slice(0, 8)}${'5'.repeat(28)}${Dave.slice(-6)}`),
+    }),
+  )
   waiting = await proposeTransfer(stack, {
-    ...{
-      safe: ward,
-      to: Carol,
-      value: parseEther('0.5'),
-      nonce: 1n,
-      signers: [Dave],
-    },
+    ...{ safe: ward, value: parseEther('0.5'), nonce: 1n, signers: [Dave] },
+    to: Carol,
   })
 })
 
@@ -106,6 +113,8 @@ function encode<name extends ContractFunctionName<typeof abi>>(
 ) {
   return encodeFunctionData({ abi, functionName, args } as never)
 }
+
+const bell = /^Notifications/
 
 /** Visits every page, with something on it. `check` gets the name of its picture. */
 async function visitAll(
@@ -119,10 +128,10 @@ async function visitAll(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.sr-skeleton')).toHaveCount(0)
       // The wallet connects again after the first rows.
-      const account = page.getByRole('banner').getByRole('button', {
-        name: 'Alice',
-      })
-      await expect(account).toBeVisible()
+      const bar = page.getByRole('banner')
+      await expect(bar.getByRole('button', { name: 'Alice' })).toBeVisible()
+      // The last part of the frame to load.
+      await expect(bar.getByRole('button', { name: bell })).toBeVisible()
       await check(name)
     })
   }
@@ -140,6 +149,10 @@ async function visitAll(
     '/no-such-page',
   ])
     await visit(path.slice(1), path)
+  await visit('help-release', '/help/release')
+  await visit('open-safe-ref', `/open-safe?ref=geth:${parent}`)
+  const sample = encodeURIComponent(sampleAppUrl)
+  await visit('app-choose', `/apps/open?appUrl=${sample}`)
   await visitSafe('home-empty', '/home', {}, empty)
   for (const path of [
     '/home',
@@ -169,9 +182,12 @@ async function visitAll(
     '/apps',
     '/apps/connect',
     '/settings/apps',
+    '/transactions/bundle',
   ])
     await visitSafe(path.slice(1).replaceAll('/', '-'), path)
   await visitSafe('settings-other-networks', '/settings/other-networks')
+  const network = { network: '2021' }
+  await visitSafe('settings-add-network', '/settings/add-network', network)
   for (const path of [
     '/settings/nested',
     '/settings/spending-limits',
@@ -183,6 +199,7 @@ async function visitAll(
   await visitSafe('settings-spending-limits-spend', spend, limit, parent)
   const nested = { child: ward, hash: waiting ?? '' }
   await visitSafe('nested-approve', '/nested/approve', nested, parent)
+  await visitSafe('nested-execute', '/nested/execute', nested, parent)
   await visitSafe('recovery-attempt', '/settings/recovery', {}, ward)
   const cancel = page.getByRole('link', { name: 'Cancel attempt' })
   const cancelPath = (await cancel.getAttribute('href')) ?? ''
@@ -200,17 +217,44 @@ async function visitAll(
   const message = page.getByRole('listitem').getByRole('link')
   const messages = message.and(page.locator('[href^="/messages/msg"]'))
   await visit('message', (await messages.first().getAttribute('href')) ?? '')
-  for (const list of ['queue', 'history']) {
+  for (const [name, list, words] of [
+    ['tx-queue', 'queue', ''],
+    ['tx-history', 'history', ''],
+    ['tx-executed', 'history', 'Sent'],
+  ] as const) {
     await page.goto(walletLink(`/transactions/${list}`, treasury))
-    const row = page.getByRole('article').first().getByRole('link').first()
-    await visit(`tx-${list}`, (await row.getAttribute('href')) ?? '')
+    const row = page.getByRole('article').filter({ hasText: words }).first()
+    const link = row.getByRole('link').first()
+    await visit(name, (await link.getAttribute('href')) ?? '')
   }
+  const queued = new URL(page.url()).searchParams.get('id')?.slice(-66) ?? ''
+  for (const what of ['confirm', 'execute'])
+    await visitSafe(`transactions-${what}`, `/transactions/${what}`, {
+      hashes: queued,
+    })
+  await visit('tx-imitation', imitation)
+
+  await page.goto(walletLink('/settings', treasury))
+  await page.getByRole('button', { name: 'Remove Carol' }).click()
+  await expect(page.getByText('To remove')).toBeVisible()
+  await check('settings-change')
+  await page.goto(walletLink('/send', parent, { to: Dave }))
+  await page.getByLabel('Amount').fill('0.25')
+  await page.getByRole('button', { name: 'Add to batch' }).click()
+  await visitSafe(
+    'transactions-draft-action',
+    '/transactions/draft',
+    {},
+    parent,
+  )
 }
 
-for (const [width, height] of [
+const sizes = [
   [1440, 900],
   [390, 844],
-] as const)
+] as const
+
+for (const [width, height] of sizes)
   test(`every page at ${width} px is accessible and looks like its pictures`, async ({
     stack,
     personOf,
@@ -239,6 +283,11 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Connect wallet' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await check('connect')
+    await page.getByRole('button', { name: 'Get a wallet' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Get a wallet' }),
+    ).toBeVisible()
+    await check('connect-none')
     await openConnected(alice, '/accounts')
     await visitAll(page, stack.sampleAppUrl, check)
 
@@ -248,7 +297,9 @@ for (const [width, height] of [
     for (const [name, button] of [
       ['receive', buttons.filter({ hasText: /^Receive$/ })],
       ['switcher', buttons.filter({ hasText: 'Treasury' })],
+      ['more', buttons.filter({ hasText: 'More' })],
     ] as const) {
+      if (name === 'more' && width > 500) continue
       await button.first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await check(name)
@@ -296,80 +347,39 @@ test('home shows on a desk without scrolling what waits and for whom', async ({
   expect(await height()).toBeLessThanOrEqual(900)
 })
 
-test('links load ahead, open in new tabs and keep Back and Forward', async ({
+test('pages without a gateway, a network or a readable safe look like their pictures', async ({
   stack,
   personOf,
 }) => {
-  const { context, page } = await personOf('Alice')
-  const queue = new RegExp(`/transactions/queue\\?safe=geth:${treasury}$`)
-  const one = new RegExp(
-    `/transactions/tx\\?safe=geth:${treasury}&id=multisig_`,
-  )
-  await page.goto(walletLink('/home', treasury))
-  const menu = page.getByRole('navigation', { name: 'Safe' })
-  const link = menu.getByRole('link', { name: 'Transactions' })
-  const listed = page.waitForResponse(
-    (response) =>
-      response.url().startsWith(stack.gatewayUrl) &&
-      response.url().includes('/transactions/history'),
-  )
-  await link.click()
-  await expect(page).toHaveURL(queue)
-  await expect(link).toHaveAttribute('aria-current', 'page')
-  // Pointing at a link requests the data of its page.
-  await page.getByRole('link', { name: 'History' }).hover()
-  await listed
-
-  const row = page.getByRole('article').first().getByRole('link').first()
-  for (const how of [
-    { button: 'middle' as const },
-    { modifiers: ['ControlOrMeta' as const] },
-  ]) {
-    const opened = context.waitForEvent('page')
-    await row.click(how)
-    const tab = await opened
-    await expect(tab).toHaveURL(one)
-    await tab.close()
-    await expect(page).toHaveURL(queue)
+  test.slow()
+  const alice = await personOf('Alice', { timezoneId: 'UTC' })
+  const { context, page } = alice
+  await openConnected(alice, walletLink('/home', treasury))
+  const check = async (name: string, text: string) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      // The page tries again for a while before it says so.
+      await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })
+      await expect(page.locator('.sr-skeleton')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectLook(page, `${name}-${width}-light`)
+    }
   }
-  await row.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(one)
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(queue)
-  await page.goForward()
-  await expect(page).toHaveURL(one)
-})
-
-test('an address that names no page or no safe says so', async ({
-  personOf,
-}) => {
-  const { page } = await personOf('Alice')
-  const pages: [string, string][] = [
-    ['/no-such-page', 'Page not found'],
-    ['/home', 'Open a safe first'],
-    ['/home?safe=garbage', 'This link has no safe address'],
-    [`/home?safe=nope:${treasury}`, 'This network is not known here'],
-    [walletLink('/transactions/tx', treasury), 'Missing transaction id'],
-    [
-      walletLink('/transactions/reject', treasury, { nonce: '1e3' }),
-      'There is nothing to reject',
-    ],
-    [walletLink('/messages/msg', treasury), 'Missing message id'],
-    [walletLink('/apps/open', treasury), 'This is not the address of an app'],
-    ['/apps/open', 'This is not the address of an app'],
-  ]
-  for (const [path, text] of pages)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText(text)).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${text}.* · Strongroom$`))
-    })
-  // The choice of a network keeps the rest of the address.
-  await page.goto(`/transactions/tx?safe=${treasury}&id=some`)
-  await page.getByRole('link', { name: 'Local', exact: true }).click()
-  await expect(page).toHaveURL(
-    new RegExp(`/transactions/tx\\?safe=geth:${treasury}&id=some$`),
-  )
+  await test.step('offline', async () => {
+    await expect(page.locator('.sr-skeleton')).toHaveCount(0)
+    await context.setOffline(true)
+    await check('offline', 'You are offline')
+    await context.setOffline(false)
+  })
+  const gateway = await stopGateway(context, stack)
+  await test.step('without the gateway', async () => {
+    await page.goto(walletLink('/home', treasury))
+    await check('gateway-down', 'Can’t reach the gateway')
+  })
+  await test.step('an unread safe', async () => {
+    await context.route(`${stack.rpcUrls[1337]}/**`, (route) => route.abort())
+    await page.goto(walletLink('/home', parent))
+    await check('safe-unread', 'This safe could not be read')
+  })
+  await gateway.start()
 })

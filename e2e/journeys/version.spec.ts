@@ -6,6 +6,7 @@ import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectShut } from '../support/expectShut.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
 import { lieAbout, lyingNode } from '../support/lyingNode.ts'
 import { readSafe } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
@@ -180,4 +181,42 @@ test('a gateway or a node that lies about the version is an alarm', async ({
     page.getByText('This safe does not run a known version of Safe').first(),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /Review/ })).toBeHidden()
+})
+
+test('alerts of home about an old version, a module and a late gateway lead to their pages', async ({
+  stack,
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { context, page } = alice
+  const homeOf = (name: string) => {
+    const safe = demoSafes(1337).find((one) => one.name === name)
+    return walletLink('/home', safe?.address ?? '0x')
+  }
+  const alert = (title: string) =>
+    page.locator('.sr-notice').filter({ hasText: title })
+  await openConnected(alice, homeOf('Heritage'))
+  for (const [name, title, path] of [
+    ['Heritage', 'This safe runs version 1.3.0', 'version'],
+    ['Frontier', 'A module is enabled', 'security'],
+  ] as const)
+    await test.step(title, async () => {
+      await page.goto(homeOf(name))
+      await alert(title)
+        .getByRole('link', { name: /^Settings/ })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`/settings/${path}\\?safe=`))
+    })
+
+  await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /\/about\/indexing$/,
+    (body) => ({ ...Object(body), synced: false }),
+  )
+  await page.goto(homeOf('Treasury'))
+  const late = alert('The gateway is behind the chain')
+  await expect(late).toContainText('It has read blocks up to')
+  // Settings change nothing about it.
+  await expect(late.getByRole('link')).toHaveCount(0)
 })

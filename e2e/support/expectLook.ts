@@ -9,7 +9,7 @@ import { waitUntilQuiet } from './waitUntilQuiet.ts'
  * Dates and ports, which differ from run to run, are replaced by fixed ones.
  * `e2e/README.md` says how to take new pictures.
  *
- * @throws {Error} when more than 80 pixels differ; names both browsers if the
+ * @throws {Error} when more than 20 pixels differ; names both browsers if the
  * picture is of another major version of Chromium.
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function expectLook(page: Page, name: string): Promise<void> {
     expect(shrinkPicture(await take(page))).toMatchSnapshot(`${name}.png`, {
       // The hairline of a card differs from its ground by more, a rounded colour by less.
       threshold: 0.05,
-      maxDiffPixels: 80,
+      maxDiffPixels: 20,
     })
   try {
     if (isUpdating) {

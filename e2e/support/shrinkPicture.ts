@@ -1,8 +1,9 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 /**
- * Makes a screenshot a third as large by a palette of its 256 most frequent colours;
- * rarer ones, at the edges of letters, take the nearest of them. Returns a picture that
+ * Makes a screenshot a third as large by a palette of 256 of its colours: the most
+ * frequent ones, and among them up to 96 that are far from grey. Rarer ones, at the
+ * edges of letters, take the nearest of them. Returns a picture that
  * is no 8-bit RGB PNG as it came.
  */
 export function shrinkPicture(png: Buffer): Buffer {
@@ -26,10 +27,12 @@ export function shrinkPicture(png: Buffer): Buffer {
     const colour = colourAt(at)
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
-  const palette = [...counts]
+  const frequent = [...counts]
     .sort(([a, m], [b, n]) => n - m || a - b)
-    .slice(0, 256)
     .map(([colour]) => colour)
+  // A small green mark has fewer pixels than the many greys of text and pictures.
+  const vivid = frequent.filter((colour) => spread(colour) > 48).slice(0, 96)
+  const palette = [...new Set([...vivid, ...frequent])].slice(0, 256)
   const indexes = new Map(palette.map((colour, index) => [colour, index]))
   const rows = Buffer.alloc((width + 1) * height)
   for (let at = 0, pixel = 0; pixel < width * height; at += 3, pixel++) {
@@ -52,6 +55,12 @@ export function shrinkPicture(png: Buffer): Buffer {
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** How far a colour is from grey. */
+function spread(colour: number): number {
+  const parts = [colour >> 16, (colour >> 8) & 255, colour & 255]
+  return Math.max(...parts) - Math.min(...parts)
 }
 
 /** The colour of the palette with the least distance in red, green and blue. */

@@ -2,7 +2,6 @@ import type { texts as english } from '../en/home.ts'
 import type { Translation } from '../locales.ts'
 
 export const texts: Translation<typeof english> = {
-  title: 'Start',
   send: 'Senden',
   receive: 'Empfangen',
   signMessage: 'Nachricht signieren',

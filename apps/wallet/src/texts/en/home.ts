@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Home',
   send: 'Send',
   receive: 'Receive',
   signMessage: 'Sign a message',
