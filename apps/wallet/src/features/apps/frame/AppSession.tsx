@@ -310,7 +310,7 @@ export function AppSession({
                 aria-label={t('close')}
               >
                 <Icon name="cross" className="app-phone-only" />
-                <span>{t('close')}</span>
+                <span className="apps-close-word">{t('close')}</span>
               </ButtonLink>
             </>
           }
