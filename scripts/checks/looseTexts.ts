@@ -11,6 +11,8 @@ const constant = new Set([
   'features/transactions/history/historyCsv.ts',
   // A wallet on a phone shows this page by one description, in any language.
   'features/connect/walletMetadata.ts',
+  // Findings of `@strongroom/verify` read the same in the program and the wallet.
+  'features/install/releases/readHost.ts',
 ])
 
 /** A text that a person reads, and that no catalogue has. */

@@ -35,7 +35,7 @@ export function openPage(content: Element, list?: Element): void {
   body.className = 'sr-root'
   body.append(content)
   if (list) html.querySelector('head')?.append(list)
-  for (const old of html.querySelectorAll(':scope > :is(body, frameset)'))
+  for (const old of html.querySelectorAll(':scope > body, :scope > frameset'))
     old.remove()
   html.append(body)
 }

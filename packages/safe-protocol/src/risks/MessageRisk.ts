@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { RecipientFacts, RecipientRisk } from './Risk.ts'
+import type { RecipientFacts, RecipientRisk } from './RecipientRisk.ts'
 
 /** Typed data (EIP-712) as it is hashed. */
 export interface SignableTypedData {

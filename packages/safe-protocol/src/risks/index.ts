@@ -26,13 +26,12 @@ export {
   type Reason,
   type Verdict,
 } from './policy.ts'
+export type { RecipientFacts, RecipientRisk } from './RecipientRisk.ts'
 export type {
   AccountLimits,
   ApprovalFact,
   LimitTerms,
   OwnerPolicy,
-  RecipientFacts,
-  RecipientRisk,
   RecoveryChange,
   Refund,
   RevivedLimit,

@@ -7,7 +7,7 @@ import {
   type KnownAddress,
 } from './findLookAlike.ts'
 import type { Recipient } from './listRecipients.ts'
-import type { RecipientFacts, RecipientRisk } from './Risk.ts'
+import type { RecipientFacts, RecipientRisk } from './RecipientRisk.ts'
 
 /** Addresses that no key was made for: what goes there is lost. */
 const burn = /^0x(?:0{36}.{4}|dead0{16}(?:42069){4}|(?:dead){10}|(.)\1{39})$/i

@@ -1,11 +1,7 @@
 import type { MessageRisk, Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { lazy, Suspense } from 'react'
 import { useLabels } from '../labels/useLabels.ts'
-import {
-  defaultRiskLabels,
-  describeRisk,
-  isOfTransaction,
-} from './describeRisk.ts'
+import { defaultRiskLabels, describeRisk } from './describeRisk.ts'
 import { FindingList, type FindingListProps, toneOf } from './FindingList.tsx'
 import { defaultRiskListLabels, type RiskListLabels } from './findingLabels.ts'
 import { isOfRecipient } from './isOfRecipient.ts'
@@ -29,6 +25,10 @@ export interface RiskListProps
   reasons: readonly Reason[]
   labels?: Partial<RiskListLabels> | undefined
 }
+
+/** Findings in the message that a transaction signs have no place in its calls. */
+const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
+  'path' in reason.finding
 
 /** Findings that a signer reads before anything else, the worst first. */
 export function RiskList({ reasons, labels, ...rest }: RiskListProps) {

@@ -7,7 +7,6 @@ import { nameOrShorten } from '../address/shortenAddress.ts'
 import { Tag } from '../badge/Tag.tsx'
 import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
-import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Fold } from '../fold/Fold.tsx'
 import { batch, code, user } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
@@ -30,7 +29,6 @@ import { LazyReviewAside } from './LazyReviewAside.tsx'
 import { LazyRiskList } from './LazyRiskList.tsx'
 import {
   CallTree,
-  ClaimedTitle,
   loadCalls,
   mustBeSeen,
   NestedTransactions,
@@ -39,7 +37,6 @@ import {
   ReviewConsequences,
   ReviewSentence,
   TransactionActions,
-  TransactionFacts,
 } from './lazyParts.tsx'
 import type { NestedTransactionsProps } from './NestedTransactions.tsx'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
@@ -52,7 +49,7 @@ import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
 import { transactionHashRows } from './transactionHashRows.ts'
 import { trustOf } from './trustOf.ts'
-import { UnreadRecord } from './UnreadRecord.tsx'
+import { UnreadRecord, UnsignedRecord } from './UnreadRecord.tsx'
 import { WhenLoaded } from './WhenLoaded.tsx'
 
 /** Props of `TransactionDetails`. */
@@ -178,40 +175,12 @@ export function TransactionDetails({
     )
   if (status === 'unsigned')
     return (
-      <div {...rest} className={rootClass}>
-        <ReviewHead crumb={crumb}>
-          {record ? (
-            <ClaimedTitle details={record} {...{ names, nativeCurrency }} />
-          ) : (
-            <h1 className="sr-sentence">{texts.untitled}</h1>
-          )}
-        </ReviewHead>
-        <Card
-          title={texts.described}
-          description={texts.describedHint}
-          actions={
-            link && <CopyButton value={link} label={texts.copyLink} labelled />
-          }
-        >
-          {record && (
-            <TransactionFacts
-              details={record}
-              executed={review.executed}
-              {...wallet}
-              {...dates}
-              shortName={chainPrefix}
-              transactionUrl={transactionUrl}
-            />
-          )}
-        </Card>
-        {review.executed && (
-          <LazyExecutionFacts
-            record={review.executed}
-            {...{ names, nativeCurrency, transactionUrl, ...dates }}
-            shortName={chainPrefix}
-          />
-        )}
-      </div>
+      <UnsignedRecord
+        {...rest}
+        className={rootClass}
+        {...{ review, crumb, texts, link, transactionUrl, ...wallet, ...dates }}
+        shortName={chainPrefix}
+      />
     )
   const { tree, transaction, chain, problems = [] } = verification ?? {}
   const waits = isWaiting(review)

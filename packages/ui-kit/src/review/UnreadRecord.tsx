@@ -1,11 +1,17 @@
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { ComponentProps, ReactNode } from 'react'
+import { Card } from '../card/Card.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import type { TransactionDetailsLabels } from './detailsLabels.tsx'
+import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
+import { ClaimedTitle, TransactionFacts } from './lazyParts.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
+import type { TransactionFactsProps } from './TransactionFacts.tsx'
 
 export interface UnreadRecordProps
   extends Omit<ComponentProps<'div'>, 'children'> {
@@ -56,5 +62,72 @@ export function UnreadRecord({
         {texts.received(cleanText(`${record?.txId}`, 200).text)}
       </code>
     </Notice>
+  )
+}
+
+interface UnsignedRecordProps
+  extends Pick<ComponentProps<'div'>, 'className'>,
+    Pick<
+      TransactionFactsProps,
+      | 'names'
+      | 'nativeCurrency'
+      | 'explorerUrl'
+      | 'transactionUrl'
+      | 'shortName'
+      | 'locale'
+      | 'timeZone'
+    > {
+  review: UseTransactionReviewResult
+  crumb: ReactNode
+  texts: TransactionDetailsLabels
+  /** Address of this page. */
+  link: string | undefined
+}
+
+/** What no owner signs, such as an incoming transfer: the gateway's description. */
+export function UnsignedRecord({
+  review,
+  crumb,
+  texts,
+  link,
+  names,
+  nativeCurrency,
+  explorerUrl,
+  transactionUrl,
+  shortName,
+  locale,
+  timeZone,
+  ...rest
+}: UnsignedRecordProps) {
+  const { record, executed } = review
+  const shared = { names, nativeCurrency, transactionUrl, shortName }
+  const dates = { locale, timeZone }
+  return (
+    <div {...rest}>
+      <ReviewHead crumb={crumb}>
+        {record ? (
+          <ClaimedTitle details={record} {...{ names, nativeCurrency }} />
+        ) : (
+          <h1 className="sr-sentence">{texts.untitled}</h1>
+        )}
+      </ReviewHead>
+      <Card
+        title={texts.described}
+        description={texts.describedHint}
+        actions={
+          link && <CopyButton value={link} label={texts.copyLink} labelled />
+        }
+      >
+        {record && (
+          <TransactionFacts
+            details={record}
+            {...{ executed, explorerUrl, ...shared, ...dates }}
+          />
+        )}
+      </Card>
+      {executed && (
+        <LazyExecutionFacts record={executed} {...{ ...shared, ...dates }} />
+      )}
+    </div>
   )
 }

@@ -121,7 +121,7 @@ const isNamedByApp =
 
 function describeLimits(
   enabled: boolean,
-  revived: readonly RevivedLimit[] | undefined,
+  revived?: readonly RevivedLimit[],
 ): string {
   if (!enabled)
     return 'Turns off spending limits. They are kept, and count again if the module is enabled once more.'
@@ -229,8 +229,7 @@ export const defaultRiskLabels: RiskLabels = {
   module: ({ enabled, module, known, revived }) => ({
     text:
       known?.kind === 'allowance'
-        ? describeLimits(enabled, revived) +
-          (enabled && !known.version ? isNamedByApp : '')
+        ? `${describeLimits(enabled, revived)}${enabled && !known.version ? isNamedByApp : ''}`
         : enabled
           ? 'Enables a module. A module can move everything without any owner’s confirmation.'
           : 'Disables a module.',
@@ -398,7 +397,3 @@ export function describeRisk(
 ): RiskText {
   return texts[finding.kind](finding as never, decision)
 }
-
-/** Findings in the message that a transaction signs have no place in its calls. */
-export const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
-  'path' in reason.finding

@@ -90,7 +90,7 @@ export function judgeHost(pin: Pin, answer: HostAnswer): HostState {
 }
 
 /** Whether the host did not answer, or its server failed. */
-export const isFailure = ({ kind, found }: Difference): boolean =>
+const isFailure = ({ kind, found }: Difference): boolean =>
   kind === 'missing' && /^(?:HTTP (?:429|5\d\d)$|no answer)/.test(found ?? '')
 
 function ageOf(accepted: string | null, offered: string | null): OfferAge {
