@@ -103,7 +103,7 @@ test('two nodes that name different code behind a proxy leave its functions out'
   await page.getByLabel('Coin to send along').fill('0.25')
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   // Names that were not taken leave bytes that cannot be decoded.
-  await page.getByRole('checkbox', { name: /warnings/ }).check()
+  await page.getByRole('checkbox', { name: /understand the risks/ }).check()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
   expect(await readDeposit(chain, proxy, safe)).toBe(parseEther('0.25'))

@@ -257,7 +257,7 @@ test('dangerous content of an honest gateway is refused, or has to be accepted',
     isConnected = true
   }
   const box = page.getByRole('checkbox', {
-    name: /what the warnings above mean/,
+    name: /understand the risks above/,
   })
   const act = page
     .getByRole('main')

@@ -161,7 +161,7 @@ test('a description that hides the recipient has to be accepted', async ({
   await expect(
     page.locator('.sr-call', { hasText: /100 USD.* to Erin/ }).first(),
   ).toBeVisible()
-  await page.getByRole('checkbox', { name: /warnings/ }).check()
+  await page.getByRole('checkbox', { name: /understand the risks/ }).check()
   await expect(sign).not.toHaveAttribute('aria-disabled', 'true')
   await sign.click()
   await expect.poll(() => wallet.prompts()).toBe(1)

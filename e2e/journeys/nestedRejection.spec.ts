@@ -37,7 +37,7 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const)
     await expect(
       page.getByRole('heading', {
         level: 1,
-        name: /^Approve for .*reject: cancel every other/,
+        name: /^Approve for .*reject: cancels every/,
       }),
     ).toBeVisible()
     await expectAccessible(page)

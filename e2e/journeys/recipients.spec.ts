@@ -136,7 +136,9 @@ test('a payment to a known person needs no acknowledgement', async ({
   const execute = page.getByRole('button', { name: 'Execute', exact: true })
   await expect(execute).toBeEnabled()
   await expect(page.getByText(/^First payment/).first()).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /warnings/ })).toHaveCount(0)
+  await expect(
+    page.getByRole('checkbox', { name: /understand the risks/ }),
+  ).toHaveCount(0)
   await execute.click()
   await expect(page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
 

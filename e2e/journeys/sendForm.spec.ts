@@ -61,7 +61,7 @@ test('a note and a refund reach the other owners, who see what they are', async 
   await review.click()
   const sign = page.getByRole('button', { name: 'Sign', exact: true })
   await expect(sign).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('checkbox', { name: /warnings/ }).check()
+  await page.getByRole('checkbox', { name: /understand the risks/ }).check()
   await sign.click()
   await expect(page).toHaveURL(/\/transactions\/tx/)
   const [, safeTxHash = ''] = /(0x[0-9a-f]{64})/.exec(page.url()) ?? []
@@ -71,7 +71,7 @@ test('a note and a refund reach the other owners, who see what they are', async 
   await expect(
     bob.page.getByText('“Rent for May” (note, according to the gateway).'),
   ).toBeVisible()
-  await bob.page.getByRole('checkbox', { name: /warnings/ }).check()
+  await bob.page.getByRole('checkbox', { name: /understand the risks/ }).check()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(
     bob.page.getByText(/^Done\. Executed in block \d+/),

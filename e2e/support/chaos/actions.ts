@@ -192,7 +192,7 @@ const actions = {
     if (!(await comes(row.last().click({ timeout: rowWait })))) return 'no row'
     const reject = page.getByRole('link', { name: 'Reject', exact: true })
     if (!(await comes(reject.click({ timeout: soon })))) return 'no rejection'
-    const title = page.getByText(/^Reject: cancel every other/)
+    const title = page.getByText(/^Reject: cancels every/)
     if (!(await comes(title.waitFor({ timeout: soon })))) return 'no rejection'
     return pressAction(actor)
   },
