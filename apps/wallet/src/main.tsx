@@ -95,7 +95,9 @@ async function start() {
       .then(() => services.manager.preload())
       // The connect dialog tries again.
       .catch(() => undefined)
-    if (import.meta.env.PROD) void keepRelease(config.offline !== false)
+    if (import.meta.env.PROD)
+      // A page that has lost the network by then goes on without.
+      void keepRelease(config.offline !== false).catch(() => undefined)
     if (isDemo) {
       // Wallets may announce themselves late, so the app starts without this
       // one.
