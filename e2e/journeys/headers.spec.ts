@@ -91,7 +91,17 @@ test('pages may use no feature of the browser but the ones that they need', asyn
   const local = ['local-network', 'local-network-access', 'loopback-network']
   const own = ['clipboard-write', 'fullscreen']
   for (const [url, allowed] of [
-    [stack.walletUrl, [...own, ...local, 'camera']],
+    [
+      stack.walletUrl,
+      // The picture of a camera plays in the page.
+      [
+        ...own,
+        ...local,
+        'autoplay',
+        'camera',
+        'media-playback-while-not-visible',
+      ],
+    ],
     [stack.waypointUrl, [...own, ...local]],
     [stack.sampleAppUrl, own],
   ] as const) {

@@ -102,7 +102,7 @@ const lies: readonly (readonly [string, NodeLie, RegExp])[] = [
     unchecked,
   ],
   // Last, since its requests stay open.
-  ['no answer', always('hang'), /The checks are still running|not be asked/],
+  ['no answer', always('hang'), /The checks are still running|no valid answer/],
 ]
 
 test('a node that lies opens neither confirming, executing nor rejecting', async ({
@@ -251,7 +251,7 @@ test('a node that starts to lie after the review is found out in the click', asy
         .getByRole('alert')
         .filter({
           hasText:
-            /no longer what you reviewed|not enough valid signatures|did not pass|executed first|returned an error|not be asked/,
+            /no longer what you reviewed|not enough valid signatures|did not pass|executed first|returned an error|no valid answer/,
         })
         .first(),
     ).toBeVisible()
@@ -292,7 +292,7 @@ test('other code of a known library, or none, is refused', async ({
     await expectShut(
       page,
       wallet,
-      /This contract of Safe was replaced|not be asked/,
+      /This contract of Safe was replaced|no valid answer/,
     )
   }
 })

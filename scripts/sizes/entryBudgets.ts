@@ -60,7 +60,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 26_500,
+    budget: 26_600,
   },
   {
     package: 'safe-protocol',
@@ -83,7 +83,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 1.8 kB of it list recipients and allowances and compare them, 0.7 kB play spending
     // limits and name those that count again, 0.2 kB recognize sign-in texts that an
     // owner types.
-    budget: 16_800,
+    budget: 16_850,
   },
   {
     package: 'safe-protocol',
@@ -324,7 +324,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
     // descriptions of the contracts' authors; 1 kB runs the calls before an approval
     // and compares the nonce of two sources.
-    budget: 46_700,
+    budget: 46_800,
     external: react,
   },
   {
@@ -335,7 +335,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 59_800,
+    budget: 59_900,
     external: react,
   },
   {

@@ -60,6 +60,13 @@ export const withheldFeatures = [
   'xr-spatial-tracking',
 ] as const
 
+/** The camera, and what shows its picture in the page. */
+const cameraFeatures: readonly string[] = [
+  'autoplay',
+  'camera',
+  'media-playback-while-not-visible',
+]
+
 /** Features that reach a node on the owner's own machine or network. */
 const localFeatures: readonly string[] = [
   'local-network',
@@ -125,7 +132,7 @@ export function siteHeaders({
     'Permissions-Policy': withheldFeatures
       .map((feature) => {
         const isOwn =
-          (camera && feature === 'camera') ||
+          (camera && cameraFeatures.includes(feature)) ||
           (localNodes && localFeatures.includes(feature))
         return `${feature}=(${isOwn ? 'self' : ''})`
       })
