@@ -118,7 +118,10 @@ function minify(name: string, code: string): string {
 /** Fills a page's places for inline files. */
 function fill(html: string, bundle?: Bundle): string {
   const read = (name: string) => readFileSync(join(app, 'inline', name), 'utf8')
-  const stopped = JSON.parse(read('stopped.json')) as Record<string, string>[]
+  const stopped = JSON.parse(read('../src/texts/stopped.json')) as Record<
+    string,
+    string
+  >[]
   return html
     .replace(/ *<!--inline:([\w.-]+)-->/gu, (_, name: string) => {
       const raw = read(name)
