@@ -89,9 +89,14 @@ test('changes of owners and threshold are one batch, which others review alike',
   await page.reload()
   await expect(page.getByText(sentence)).toBeVisible()
   await expectRows(page)
+  // The bar with the actions floats over the form until the page ends.
+  const toEnd = () =>
+    page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await toEnd()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
+  await toEnd()
   await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 
