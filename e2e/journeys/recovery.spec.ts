@@ -140,7 +140,7 @@ test('a recoverer executes what can be executed, and what expired alarms no long
   const dave = await personOf('Dave')
   const { page } = dave
   await openConnected(dave, walletLink('/settings/recovery', safe))
-  await expect(page.getByText('It can be executed now')).toBeVisible()
+  await expect(page.getByText('Anyone can execute it now')).toBeVisible()
   await page.getByRole('button', { name: 'Execute the recovery' }).click()
   await expect(page.getByText('The recovery was executed')).toBeVisible()
   expect((await readSafe(chain, safe)).owners).toEqual([Erin, Bob])
@@ -190,7 +190,9 @@ test('a node, a gateway and a clock that lie cannot silence a recovery', async (
   )
   await page.reload()
   await expect(alarm).toBeVisible()
-  await expect(page.getByText(/recovery does is unknown/)).toBeVisible()
+  await expect(
+    page.getByText(/does not say what this recovery does/),
+  ).toBeVisible()
 
   const words = [64n, 1n, 0n].map((word) => toHex(word, { size: 32 }).slice(2))
   node.tell(lieAbout('0xcc2f8452', `0x${words.join('')}`))

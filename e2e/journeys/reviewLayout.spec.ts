@@ -41,7 +41,9 @@ test('a review keeps its action in reach, and its title above the refusals', asy
   await page.mouse.move(700, 250)
   await page.mouse.wheel(0, 250)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-  await expect(aside.getByText('Confirmations')).toBeInViewport()
+  await expect(
+    aside.getByRole('heading', { name: /^Confirmations/ }),
+  ).toBeInViewport()
 
   // Several refusals at once: the title, then one line for each.
   await lyingGateway(context, stack.gatewayUrl, /\/multisig_/, (body) => {

@@ -118,7 +118,9 @@ test('an update keeps the kind: L1 stays L1, L2 stays L2', async ({
     for (const [done, version] of to.entries()) {
       await page.goto(link(safe))
       await expect(
-        page.getByText(kind === 'L1' ? 'L1: logs less' : 'L2: logs every'),
+        page.getByText(
+          kind === 'L1' ? 'L1 version: some' : 'L2 version: gateways',
+        ),
       ).toBeVisible()
       await expect(page.getByText('Official: its hash is')).toBeVisible()
       await expect(page.getByText('official code')).toHaveCount(3)
