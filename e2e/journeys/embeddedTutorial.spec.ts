@@ -59,7 +59,9 @@ test('default: an owner declines a payment, then signs; another executes, and th
   const bob = await personOf('Bob')
   await openConnected(bob, transactionLink(safe, `${safeTxHash}`))
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
-  await expect(bob.page.getByText(/^Done\. Executed in block \d+/)).toBeVisible()
+  await expect(
+    bob.page.getByText(/^Done\. Executed in block \d+/),
+  ).toBeVisible()
   await expect(app.getByText('Paid.', { exact: true })).toBeVisible()
   expect(await chain.getBalance({ address: recipient })).toBe(
     before + parseEther('0.001'),
