@@ -347,7 +347,7 @@ test('home shows on a desk without scrolling what waits and for whom', async ({
   expect(await height()).toBeLessThanOrEqual(900)
 })
 
-test('pages without a gateway, a network or a readable safe look like their pictures', async ({
+test('pages without a gateway, a network or a readable safe say so accessibly', async ({
   stack,
   personOf,
 }) => {
@@ -355,31 +355,30 @@ test('pages without a gateway, a network or a readable safe look like their pict
   const alice = await personOf('Alice', { timezoneId: 'UTC' })
   const { context, page } = alice
   await openConnected(alice, walletLink('/home', treasury))
-  const check = async (name: string, text: string) => {
+  const check = async (text: string) => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       // The page tries again for a while before it says so.
       await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })
       await expect(page.locator('.sr-skeleton')).toHaveCount(0)
       await expectAccessible(page)
-      await expectLook(page, `${name}-${width}-light`)
     }
   }
   await test.step('offline', async () => {
     await expect(page.locator('.sr-skeleton')).toHaveCount(0)
     await context.setOffline(true)
-    await check('offline', 'You are offline')
+    await check('You are offline')
     await context.setOffline(false)
   })
   const gateway = await stopGateway(context, stack)
   await test.step('without the gateway', async () => {
     await page.goto(walletLink('/home', treasury))
-    await check('gateway-down', 'Can’t reach the gateway')
+    await check('Can’t reach the gateway')
   })
   await test.step('an unread safe', async () => {
     await context.route(`${stack.rpcUrls[1337]}/**`, (route) => route.abort())
     await page.goto(walletLink('/home', parent))
-    await check('safe-unread', 'This safe could not be read')
+    await check('This safe could not be read')
   })
   await gateway.start()
 })
