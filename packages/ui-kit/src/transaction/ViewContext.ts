@@ -7,7 +7,7 @@ export interface ViewContext {
    * Whether it is executed, which chooses the tense of the texts. @default true
    */
   executed?: boolean | undefined
-  /** Of a transaction of owners: the title of a rejection has it. */
+  /** Nonce of the transaction, which the title of a rejection names. */
   nonce?: number | undefined
   nativeCurrency: { symbol: string; decimals: number }
 }
