@@ -22,9 +22,12 @@ const mildestFirst = ['allow', 'warn', 'acknowledge', 'refuse']
 /** Reads every kind of finding from the policy's own table. */
 export function readFindings(): FindingEntry[] {
   const meanings = new Map(
-    ['Risk.ts', 'MessageRisk.ts', 'approvalRisk.ts'].flatMap((file) => [
-      ...meaningsOf(parse(file)),
-    ]),
+    [
+      'Risk.ts',
+      'RecipientRisk.ts',
+      'MessageRisk.ts',
+      'approvalRisk.ts',
+    ].flatMap((file) => [...meaningsOf(parse(file))]),
   )
   const policy = parse('policy.ts')
   const table = tableOf(policy)

@@ -16,7 +16,7 @@ test('default', async () => {
     [
       "Every wallet",
       "Only https://a.example, b",
-      "Nobody",
+      "No wallet",
       "By a rule that this wallet does not know, so it stays closed",
     ]
   `)
