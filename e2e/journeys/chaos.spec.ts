@@ -93,8 +93,8 @@ const length = Number(process.env['CHAOS_ACTIONS'] ?? 200)
 type Order = 'in turns' | 'at once'
 
 const runs: { seed: string; count: number; order: Order; isLong: boolean }[] = [
-  { seed: 'delta', count: 60, order: 'in turns', isLong: false },
-  { seed: 'delta', count: 30, order: 'at once', isLong: false },
+  { seed: 'delta', count: 40, order: 'in turns', isLong: false },
+  { seed: 'delta', count: 24, order: 'at once', isLong: false },
 ]
 for (const seed of given ? [given] : ['delta', 'two', 'three', 'four'])
   for (const order of ['in turns', 'at once'] as const)

@@ -75,22 +75,15 @@ async function steady() {
   )
   document.adoptedStyleSheets.push(sheet)
 
-  // A font that comes late is left out until the next load (font-display: optional).
-  const faces = [...document.styleSheets].flatMap(({ href, cssRules }) =>
-    [...cssRules].flatMap((rule) => {
-      if (!(rule instanceof CSSFontFaceRule)) return []
-      const { style } = rule
-      const path = /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1]
-      if (path === undefined) return []
-      const url = new URL(path, href ?? location.href)
-      return new FontFace(
-        style.getPropertyValue('font-family'),
-        `url(${url})`,
-        { weight: style.getPropertyValue('font-weight') },
-      )
-    }),
-  )
-  for (const face of faces) document.fonts.add(await face.load())
+  // The page leaves out a font that comes after its first texts.
+  for (const { text } of document.scripts) {
+    const list = /\[\{"family".*?\}\]/.exec(text)?.[0]
+    for (const { family, url, weight } of JSON.parse(list ?? '[]')) {
+      // The policy allows no font by its address.
+      const bytes = await (await fetch(url)).arrayBuffer()
+      document.fonts.add(new FontFace(family, bytes, { weight }))
+    }
+  }
 
   const fixed = (text: string, inTime: boolean) =>
     inTime

@@ -96,7 +96,7 @@ describeStores('at the same time', (store) => {
     }
     expect(listed).toHaveLength(1_000)
     expect(new Set(listed)).toEqual(new Set(bodies.map(idOf)))
-  }, 120_000)
+  }, 300_000)
 
   test('behavior: a proposal whose answer was lost is sent again', async () => {
     await seedSafe(store.db)

@@ -17,7 +17,7 @@ import {
 } from './support/spawnGateway.ts'
 import { waitFor } from './support/waitFor.ts'
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? '12')
+const rounds = Number(process.env['KILL_ROUNDS'] ?? '4')
 const workers = 4
 
 let chain: Chain<1337>

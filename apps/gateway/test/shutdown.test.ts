@@ -41,12 +41,13 @@ test('default: stops under load and cuts no answer', async () => {
   expect(await gateway.ended).toBe(0)
   expect(performance.now() - began).toBeLessThan(10_000)
   await Promise.all(clients)
-  expect(outcomes['answered']).toBeGreaterThan(100)
-  // Every client got `Connection: close`, and was refused when it came back.
-  expect({ ...outcomes, answered: 0 }).toEqual({
-    answered: 0,
-    ECONNREFUSED: 20,
-  })
+  // Every client got `Connection: close`, and was refused when it came back. The system
+  // resets a connection that it had accepted before the server did.
+  const { answered, ECONNREFUSED = 0, ECONNRESET = 0, ...others } = outcomes
+  expect(answered).toBeGreaterThan(100)
+  expect(ECONNREFUSED + ECONNRESET).toBe(20)
+  expect(ECONNREFUSED).toBeGreaterThan(10)
+  expect(others).toEqual({})
 }, 120_000)
 
 test('behavior: answers a request that arrives slowly during the stop', async () => {

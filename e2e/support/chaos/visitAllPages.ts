@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import { expectUsable } from './actions.ts'
-import type { Actor } from './pressAction.ts'
+import { type Actor, comes, soon } from './pressAction.ts'
 
 /** Pages that every safe's owner reaches by links, from any of them. */
 export const linkedPages = [
@@ -33,10 +34,14 @@ export async function visitAllPages(actor: Actor): Promise<string[]> {
       })
       if (next === undefined) return
       visited.add(pathOf(new URL(next, page.url()).href))
-      await page
+      const link = page
         .locator(`a[href=${JSON.stringify(next)}]:visible`)
         .first()
-        .click()
+      if (!(await comes(link.click({ timeout: soon })))) {
+        // What the page has read meanwhile may have taken the link away.
+        await expect(link, `${next} can be pressed`).toBeHidden()
+        continue
+      }
       await page.waitForURL((url) => url.pathname !== here)
       await visit()
       await page.goBack()

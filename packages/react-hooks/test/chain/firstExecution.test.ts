@@ -169,7 +169,8 @@ test('error: a used address is refused before the wallet opens', async () => {
   const wallet = createWalletPort(connector, account)
   const planned = await plan()
   const ports = { wallet, rpc: app.rpc, chainId: 1337 }
-  await sendCreation(planned, ports)
+  const hash = await sendCreation(planned, ports)
+  await chain.client.waitForTransactionReceipt({ hash })
   const prompts = page.prompts.length
   const occupied = { problem: 'unverified', detail: 'occupied' }
   await expect(sendCreation(planned, ports)).rejects.toMatchObject(occupied)
