@@ -6,7 +6,8 @@ import { waitUntilQuiet } from './waitUntilQuiet.ts'
 
 /**
  * Expects the visible part of a page to look like its picture in `e2e/looks`.
- * Dates and ports, which differ from run to run, are replaced by fixed ones.
+ * Dates and ports, which differ from run to run, are replaced by fixed ones; the count of
+ * news is hidden.
  * `e2e/README.md` says how to take new pictures.
  *
  * @throws {Error} when more than 20 pixels differ; names both browsers if the
@@ -71,18 +72,17 @@ async function steady() {
   // The page's policy refuses the style element that Playwright would insert.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }',
+    '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important } .sr-toast-log-count { visibility: hidden }',
   )
   document.adoptedStyleSheets.push(sheet)
 
   // The page leaves out a font that comes after its first texts.
-  for (const { text } of document.scripts) {
-    const list = /\[\{"family".*?\}\]/.exec(text)?.[0]
-    for (const { family, url, weight } of JSON.parse(list ?? '[]')) {
-      // The policy allows no font by its address.
-      const bytes = await (await fetch(url)).arrayBuffer()
-      document.fonts.add(new FontFace(family, bytes, { weight }))
-    }
+  const html = location.protocol === 'about:' ? '' : await fetch('/')
+  const list = /\[\{"family".*?\}\]/.exec(html && (await html.text()))?.[0]
+  for (const { family, url, weight } of JSON.parse(list ?? '[]')) {
+    // The policy allows no font by its address.
+    const bytes = await (await fetch(url)).arrayBuffer()
+    document.fonts.add(new FontFace(family, bytes, { weight }))
   }
 
   const fixed = (text: string, inTime: boolean) =>

@@ -3,15 +3,13 @@
 {
   // The build fills in the fonts.
   const fonts = '__FONTS__'
-  const load = async ({ family, weight, url, integrity }) => {
-    const response = await fetch(url, { integrity })
+  const load = async ({ family, weight, url, integrity }, at) => {
+    // The first one is in every line; the others must not delay scripts.
+    const priority = at ? 'low' : 'auto'
+    const response = await fetch(url, { integrity, priority })
     const face = new FontFace(family, await response.arrayBuffer(), { weight })
     // A font that arrives after the first texts would move them.
     if (document.querySelector('.shell')) document.fonts.add(face)
   }
-  // In turn: the first one is in every line.
-  fonts.reduce(
-    (before, font) => before.then(() => load(font)).catch(() => {}),
-    Promise.resolve(),
-  )
+  for (const [at, font] of fonts.entries()) load(font, at).catch(() => {})
 }

@@ -6,6 +6,7 @@ import { summarizeCall } from './summarizeCall.ts'
 import { TransactionSentence } from './TransactionSentence.tsx'
 
 export interface ReviewSentenceProps extends SentenceContext {
+  as: 'h1' | 'h2'
   verification: Pick<Verification, 'tree' | 'transaction'> | undefined
   facts: CallFacts
   /** Addresses of safes that stand in full below, besides the recipients. */
@@ -18,6 +19,7 @@ export interface ReviewSentenceProps extends SentenceContext {
 
 /** The title of a review, in a chunk that loads while the checks run. */
 export function ReviewSentence({
+  as: Title,
   verification,
   facts: { safe, recipients, reasons, policy },
   safes,
@@ -35,11 +37,11 @@ export function ReviewSentence({
       }),
     [tree, transaction, safe, recipients, reasons, policy],
   )
-  if (!summary) return <h1 className="sr-sentence">{empty}</h1>
+  if (!summary) return <Title className="sr-sentence">{empty}</Title>
   return (
     <TransactionSentence
       {...context}
-      as="h1"
+      as={Title}
       summary={summary}
       recipients={[
         ...(recipients ?? []),

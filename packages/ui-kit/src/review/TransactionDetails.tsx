@@ -73,6 +73,11 @@ export interface TransactionDetailsProps
   link?: string | undefined
   /** Stands above the title, before nonce and state: a link back. */
   heading?: ReactNode | undefined
+  /**
+   * Heading level of the title: `h2` on a page that has a title of its own.
+   * @default 'h1'
+   */
+  titleAs?: 'h1' | 'h2' | undefined
   /** Stands first of all: what became of it. */
   outcome?: ReactNode | undefined
   /** Follows the title: who asks. */
@@ -122,6 +127,7 @@ export function TransactionDetails({
   chainName,
   link,
   heading,
+  titleAs: Title = 'h1',
   outcome,
   intro,
   worth,
@@ -247,8 +253,11 @@ export function TransactionDetails({
     <div {...rest} className={rootClass}>
       {outcome}
       <ReviewHead crumb={crumb}>
-        <Suspense fallback={<h1 className="sr-sentence">{texts.checking}</h1>}>
+        <Suspense
+          fallback={<Title className="sr-sentence">{texts.checking}</Title>}
+        >
           <ReviewSentence
+            as={Title}
             {...{ verification, facts, names, tokens, nativeCurrency }}
             done={provenWord(review) === 'executed'}
             safes={review.nested.map(({ safe }) => safe)}

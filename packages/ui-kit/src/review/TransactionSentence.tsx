@@ -9,7 +9,7 @@ export interface TransactionSentenceProps
   extends Omit<ComponentProps<'p'>, 'children'>,
     SentenceContext {
   /** The element: a line, or the title of a page. @default 'p' */
-  as?: 'p' | 'h1' | undefined
+  as?: 'p' | 'h1' | 'h2' | undefined
   /** From `summarizeCall`: read from the bytes that are signed. */
   summary: CallSummary
   /**

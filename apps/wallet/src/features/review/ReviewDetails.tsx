@@ -74,7 +74,7 @@ export function ReviewDetails({
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
-  /** The page has one bar for several reviews: this one has no buttons. */
+  /** The page has one title and one bar for several reviews: this one has no buttons. */
   isInList?: boolean
   /** Stands beside the review, before what hands it over. */
   aside?: ReactNode
@@ -103,6 +103,7 @@ export function ReviewDetails({
         transactionUrl={useTransactionUrl(safe.chainId)}
         chainName={safe.chain.chainName}
         heading={heading}
+        titleAs={isInList ? 'h2' : 'h1'}
         link={link}
         ownersThen={ownersThen}
         outcome={outcome}
