@@ -62,6 +62,7 @@ export function ReviewDetails({
   safe,
   review,
   heading,
+  titleAs,
   link,
   outcome,
   intro,
@@ -74,7 +75,7 @@ export function ReviewDetails({
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
-  /** The page has one title and one bar for several reviews: this one has no buttons. */
+  /** The page has one bar for several reviews: this one has no buttons. */
   isInList?: boolean
   /** Stands beside the review, before what hands it over. */
   aside?: ReactNode
@@ -82,7 +83,13 @@ export function ReviewDetails({
   canHandOver?: boolean
 } & Pick<
   TransactionDetailsProps,
-  'heading' | 'link' | 'outcome' | 'intro' | 'notices' | 'failedActions'
+  | 'heading'
+  | 'titleAs'
+  | 'link'
+  | 'outcome'
+  | 'intro'
+  | 'notices'
+  | 'failedActions'
 > &
   Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const t = useReviewTexts()
@@ -103,7 +110,7 @@ export function ReviewDetails({
         transactionUrl={useTransactionUrl(safe.chainId)}
         chainName={safe.chain.chainName}
         heading={heading}
-        titleAs={isInList ? 'h2' : 'h1'}
+        titleAs={titleAs}
         link={link}
         ownersThen={ownersThen}
         outcome={outcome}

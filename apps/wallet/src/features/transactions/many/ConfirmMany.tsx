@@ -168,17 +168,16 @@ function ConfirmOne({
     </Button>
   )
   return (
-    <>
-      <ReviewDetails
-        safe={safe}
-        review={asConfirmation(review)}
-        heading={<Link to="/transactions/queue">{t('toQueue')}</Link>}
-        failedActions={skip}
-        others={skip}
-        onDone={(action, result) => {
-          if (action === 'confirm' || action === 'postAgain') onDone(result)
-        }}
-      />
-    </>
+    <ReviewDetails
+      safe={safe}
+      review={asConfirmation(review)}
+      heading={<Link to="/transactions/queue">{t('toQueue')}</Link>}
+      titleAs="h2"
+      failedActions={skip}
+      others={skip}
+      onDone={(action, result) => {
+        if (action === 'confirm' || action === 'postAgain') onDone(result)
+      }}
+    />
   )
 }

@@ -184,7 +184,7 @@ function PlannedRow({
             </ButtonLink>
           </p>
         )}
-        <ReviewDetails safe={safe} review={review} isInList />
+        <ReviewDetails safe={safe} review={review} titleAs="h2" isInList />
       </details>
     </li>
   )
