@@ -243,8 +243,12 @@ for (const { seed, count, order, isLong } of runs)
       expect(figures.proposals).toBeGreaterThan(share(0.1))
       expect(figures.confirmations).toBeGreaterThan(share(0.15))
       expect(figures.executions).toBeGreaterThan(share(0.04))
-      expect(figures.rejections).toBeGreaterThan(share(0.01))
-      expect(figures.messages).toBeGreaterThan(share(0.01))
-      expect(figures.kept + figures.drafts).toBeGreaterThan(share(0.01))
+      // A short run may have none of the rarer ones.
+      for (const rare of [
+        figures.rejections,
+        figures.messages,
+        figures.kept + figures.drafts,
+      ])
+        expect(rare).toBeGreaterThanOrEqual(share(0.015))
     })
   })
