@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitepress'
+import { createExampleTypes } from '../build/exampleTypes.ts'
 import { moveScripts } from '../build/moveScripts.ts'
-import { searchTextOf } from '../build/searchText.ts'
+import { plainBlocks, searchTextOf } from '../build/searchText.ts'
 import { sidebar } from '../build/sidebar.ts'
 import { output, slugOf } from '../build/sources.ts'
+import { typePopups } from '../build/typePopups.ts'
 
 const base = process.env['DOCS_BASE'] ?? '/'
 
@@ -18,6 +20,7 @@ export default defineConfig({
   // A link to a missing page is an error; the stack's addresses are no pages.
   ignoreDeadLinks: 'localhostLinks',
   markdown: {
+    ...typePopups(createExampleTypes()),
     anchor: { slugify: slugOf },
     theme: {
       light: 'github-light-high-contrast',
@@ -52,7 +55,7 @@ export default defineConfig({
           const page: string = env.relativePath
           const isReference = page.startsWith('reference/')
           return md.render(
-            isReference ? searchTextOf(page, source) : source,
+            isReference ? searchTextOf(page, source) : plainBlocks(source),
             env,
           )
         },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTextOf } from './searchText.ts'
+import { plainBlocks, searchTextOf } from './searchText.ts'
 
 const entry = `# gateway-sdk
 
@@ -68,4 +68,10 @@ test('behavior: writes names and texts as text, not as markup', () => {
   expect(searchTextOf('reference/a/index.md', page)).toBe(
     '# Variable: MAX\\_SIZE {#variable-max-size}\n\nUp to &lt;b> \\{\\{ x \\}\\} &amp; a\\_b.\n',
   )
+})
+
+test('behavior: blocks of code have no language', () => {
+  expect(
+    plainBlocks('```tsx\n<a />\n```\n\n- item\n\n  ```sh\n  ls\n  ```'),
+  ).toBe('```\n<a />\n```\n\n- item\n\n  ```\n  ls\n  ```')
 })

@@ -35,6 +35,13 @@ export function searchTextOf(page: string, source: string): string {
   return lines.join('\n')
 }
 
+/**
+ * A page whose blocks of code have no language. The search drops colours and types,
+ * but would read the language as a part of the first word.
+ */
+export const plainBlocks = (source: string): string =>
+  source.replaceAll(/^( *`{3,})\w+/gmu, '$1')
+
 /** The anchor as the site's Markdown numbers repeated headings. */
 function uniqueOf(slug: string, used: Set<string>): string {
   let anchor = slug

@@ -146,6 +146,43 @@ for (const [name, kind] of [
     await context.close()
   })
 
+test('behavior: a name in a block shows its type under the pointer and the focus', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const { page, problems } = await openWatched(context)
+  await page.goto(`${url}/guides/verify-a-signature.html`)
+  const block = page.locator('pre', { hasText: 'recoverSigner(' }).first()
+  const names = block.locator('.typed-name')
+  const popup = page.getByRole('tooltip')
+  const name = names.getByText('recoverSigner', { exact: true }).first()
+
+  await name.hover()
+  await expect(popup).toContainText(
+    'function recoverSigner(signature: Hex, hash: Hex): Promise<Address>',
+  )
+  await expect(popup).toContainText('Recovers who made a 65-byte signature')
+  await expect(name).toHaveAccessibleDescription(/Recovers who made/u)
+  // The pointer may enter the popup, for instance to copy the type.
+  await popup.hover()
+  await expect(popup).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(popup).toBeHidden()
+
+  await block.focus()
+  await page.keyboard.press('Tab')
+  await expect(names.first()).toBeFocused()
+  await expect(popup).toContainText('Arrow keys')
+  await page.keyboard.press('ArrowRight')
+  await expect(names.nth(1)).toBeFocused()
+  await expect(popup).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  expect(problems()).toEqual([])
+  await context.close()
+})
+
 test('behavior: docsPath of an error opens its explanation', async ({
   page,
 }) => {
@@ -163,6 +200,7 @@ const sizes = [
 const pages = [
   '/',
   '/guides/signing-safely.html',
+  '/guides/verify-a-signature.html',
   '/reference/react-hooks/functions/useBalances.html',
   '/components/',
   '/components/Card.html',
