@@ -279,6 +279,29 @@ test('behavior: the title of a payment is in the past once the chain shows its e
   }
 })
 
+test.each([
+  ['read', sending],
+  ['still checking', { details: sending.details }],
+  ['without signatures', { details: unsigned.transfer }],
+])(
+  'behavior: the title of one that is %s has the given level',
+  async (_, found) => {
+    const htmlAs = (props: Pick<TransactionDetailsProps, 'titleAs'>) =>
+      htmlOf(
+        <TransactionDetails
+          review={reviewOf(found)}
+          chainPrefix="eth"
+          timeZone="UTC"
+          {...props}
+        />,
+      )
+    expect((await htmlAs({})).match(/<h1/gu)).toHaveLength(1)
+    const below = await htmlAs({ titleAs: 'h2' })
+    expect(below).not.toContain('<h1')
+    expect(below).toContain('<h2 class="sr-sentence"')
+  },
+)
+
 test('behavior: loading, failed and still checking', async () => {
   expect(await textOf({})).toContain('Loading the transaction')
   const failed = await textOf({

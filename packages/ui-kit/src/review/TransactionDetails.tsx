@@ -184,6 +184,7 @@ export function TransactionDetails({
       <UnsignedRecord
         {...rest}
         className={rootClass}
+        titleAs={Title}
         {...{ review, crumb, texts, link, transactionUrl, ...wallet, ...dates }}
         shortName={chainPrefix}
       />

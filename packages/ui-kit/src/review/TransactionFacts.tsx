@@ -161,17 +161,20 @@ export function TransactionFacts({
  * lists: all of it is the gateway's claim.
  */
 export function ClaimedTitle({
+  as: Title,
   details: { txInfo, txStatus },
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
-}: Pick<TransactionFactsProps, 'details' | 'names' | 'nativeCurrency'>) {
+}: Pick<TransactionFactsProps, 'details' | 'names' | 'nativeCurrency'> & {
+  as: 'h1' | 'h2'
+}) {
   const texts = useLabels('transaction', defaultTransactionLabels)
   const { short } = useLabels('claim', defaultClaimLabels)
   const { title, subject, amounts, party } = describeTransaction(txInfo, {
     ...{ texts, nativeCurrency, executed: txStatus === 'SUCCESS' },
   })
   return (
-    <h1 className="sr-sentence">
+    <Title className="sr-sentence">
       {cleanText(title, 80).text}
       {subject && (
         <>
@@ -199,6 +202,6 @@ export function ClaimedTitle({
         </>
       )}{' '}
       ({short.gateway})
-    </h1>
+    </Title>
   )
 }

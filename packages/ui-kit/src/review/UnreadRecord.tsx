@@ -79,6 +79,7 @@ interface UnsignedRecordProps
     > {
   review: UseTransactionReviewResult
   crumb: ReactNode
+  titleAs: 'h1' | 'h2'
   texts: TransactionDetailsLabels
   /** Address of this page. */
   link: string | undefined
@@ -88,6 +89,7 @@ interface UnsignedRecordProps
 export function UnsignedRecord({
   review,
   crumb,
+  titleAs: Title,
   texts,
   link,
   names,
@@ -106,9 +108,13 @@ export function UnsignedRecord({
     <div {...rest}>
       <ReviewHead crumb={crumb}>
         {record ? (
-          <ClaimedTitle details={record} {...{ names, nativeCurrency }} />
+          <ClaimedTitle
+            as={Title}
+            details={record}
+            {...{ names, nativeCurrency }}
+          />
         ) : (
-          <h1 className="sr-sentence">{texts.untitled}</h1>
+          <Title className="sr-sentence">{texts.untitled}</Title>
         )}
       </ReviewHead>
       <Card
