@@ -243,12 +243,10 @@ for (const { seed, count, order, isLong } of runs)
       expect(figures.proposals).toBeGreaterThan(share(0.1))
       expect(figures.confirmations).toBeGreaterThan(share(0.15))
       expect(figures.executions).toBeGreaterThan(share(0.04))
-      // A short run may have none of the rarer ones.
-      for (const rare of [
-        figures.rejections,
-        figures.messages,
-        figures.kept + figures.drafts,
-      ])
-        expect(rare).toBeGreaterThanOrEqual(share(0.015))
+      // In a short run at once the others may execute what one of them rejects.
+      if (isLong || order === 'in turns')
+        expect(figures.rejections).toBeGreaterThan(share(0.01))
+      expect(figures.messages).toBeGreaterThan(share(0.01))
+      expect(figures.kept + figures.drafts).toBeGreaterThan(share(0.01))
     })
   })
