@@ -151,6 +151,7 @@ test('behavior: a name in a block shows its type under the pointer and the focus
 }) => {
   const context = await browser.newContext()
   const { page, problems } = await openWatched(context)
+  await page.clock.install()
   await page.goto(`${url}/guides/verify-a-signature.html`)
   const block = page.locator('pre', { hasText: 'recoverSigner(' }).first()
   const names = block.locator('.typed-name')
@@ -165,6 +166,7 @@ test('behavior: a name in a block shows its type under the pointer and the focus
   await expect(name).toHaveAccessibleDescription(/Recovers who made/u)
   // The pointer may enter the popup, for instance to copy the type.
   await popup.hover()
+  await page.clock.runFor(2_000)
   await expect(popup).toBeVisible()
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(popup).toBeHidden()
