@@ -125,8 +125,11 @@ async function visitAll(
   const visit = async (name: string, path: string) => {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
       await expect(page.locator('.sr-skeleton')).toHaveCount(0)
+      // Parts that load later must not add another one.
+      await expect(title).toHaveCount(1)
       // The wallet connects again after the first rows.
       const bar = page.getByRole('banner')
       await expect(bar.getByRole('button', { name: 'Alice' })).toBeVisible()

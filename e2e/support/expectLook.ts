@@ -77,8 +77,9 @@ async function steady() {
   document.adoptedStyleSheets.push(sheet)
 
   // The page leaves out a font that comes after its first texts.
-  const html = location.protocol === 'about:' ? '' : await fetch('/')
-  const list = /\[\{"family".*?\}\]/.exec(html && (await html.text()))?.[0]
+  const isServed = location.protocol !== 'about:'
+  const html = isServed ? await (await fetch('/')).text() : ''
+  const list = /\[\{"family".*?\}\]/.exec(html)?.[0]
   for (const { family, url, weight } of JSON.parse(list ?? '[]')) {
     // The policy allows no font by its address.
     const bytes = await (await fetch(url)).arrayBuffer()
