@@ -1,15 +1,13 @@
 import ts from 'typescript'
-import { fileOf, openPublicApi } from './openPublicApi.ts'
+import { fileOf, type PublicApi } from './openPublicApi.ts'
 
 /**
  * Lists types that the public signatures of packages mention and that no entry
  * exports, so that a caller cannot name them. Types that are private to their
  * file count as part of the type that mentions them.
- *
- * @param folders Names of folders below `packages`.
  */
-export function unnamedTypes(folders: readonly string[]): string[] {
-  const { checker, named, resolve, isOwn } = openPublicApi(folders)
+export function unnamedTypes(api: PublicApi): string[] {
+  const { checker, named, resolve, isOwn } = api
   const found = new Map<string, string>()
   const seen = new Set<ts.Symbol | ts.Type>()
 
