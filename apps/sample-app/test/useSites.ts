@@ -18,7 +18,8 @@ export function useSites() {
   let sites: Awaited<ReturnType<typeof startSites>>
   let violations: string[]
 
-  const executablePath = process.env['CHROMIUM_PATH']
+  const executablePath =
+    process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
   const launch = {
     args: ['--no-sandbox'],
     ...(executablePath === undefined ? {} : { executablePath }),

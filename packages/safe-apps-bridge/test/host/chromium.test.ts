@@ -26,7 +26,8 @@ let browser: Browser
 let origins: Awaited<ReturnType<typeof startOrigins>>
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
+  const executablePath =
+    process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
   origins = await startOrigins(['appPage', 'walletPage', 'sdkPage'])
   browser = await chromium.launch({
     args: ['--no-sandbox'],

@@ -22,7 +22,8 @@ let origins: Awaited<ReturnType<typeof startOrigins>>
 let chain: Awaited<ReturnType<typeof startChain>>
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
+  const executablePath =
+    process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
   ;[origins, browser, chain] = await Promise.all([
     startOrigins([
       'walletPage',

@@ -26,7 +26,8 @@ let page: Page
 let frame: Frame
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
+  const executablePath =
+    process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
   origins = await startOrigins(['walletPage', 'sdkPage'])
   browser = await chromium.launch({
     args: ['--no-sandbox'],
