@@ -94,7 +94,6 @@ type Order = 'in turns' | 'at once'
 
 const runs: { seed: string; count: number; order: Order; isLong: boolean }[] = [
   { seed: 'delta', count: 40, order: 'in turns', isLong: false },
-  { seed: 'delta', count: 24, order: 'at once', isLong: false },
 ]
 for (const seed of given ? [given] : ['delta', 'two', 'three', 'four'])
   for (const order of ['in turns', 'at once'] as const)
@@ -243,9 +242,7 @@ for (const { seed, count, order, isLong } of runs)
       expect(figures.proposals).toBeGreaterThan(share(0.1))
       expect(figures.confirmations).toBeGreaterThan(share(0.15))
       expect(figures.executions).toBeGreaterThan(share(0.04))
-      // In a short run at once the others may execute what one of them rejects.
-      if (isLong || order === 'in turns')
-        expect(figures.rejections).toBeGreaterThan(share(0.01))
+      expect(figures.rejections).toBeGreaterThan(share(0.01))
       expect(figures.messages).toBeGreaterThan(share(0.01))
       expect(figures.kept + figures.drafts).toBeGreaterThan(share(0.01))
     })

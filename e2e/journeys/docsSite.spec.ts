@@ -12,6 +12,7 @@ import { buildDocs, serveDocs } from '../../scripts/stack/serveDocs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { freePorts } from '../support/freePorts.ts'
+import { longIf } from '../support/test.ts'
 import { watchPages } from '../support/watchPage.ts'
 
 // The documentation as it is built and served, with the kit's live stories.
@@ -68,7 +69,7 @@ for (const [component, story, content] of [
   ['TransactionSentence', 'Payment', 'Send'],
   ['Address', 'Full', '0x'],
 ] as const)
-  test(`behavior: the frames of ${component} render without an error`, async ({
+  test(`behavior: the frames of ${component} render without an error${longIf(component !== 'Button')}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ colorScheme: 'dark' })
@@ -209,7 +210,7 @@ const pages = [
 ]
 for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of sizes)
-    test(`behavior: pages are accessible at ${viewport.width} px in the ${colorScheme}`, async ({
+    test(`behavior: pages are accessible at ${viewport.width} px in the ${colorScheme}${longIf((colorScheme === 'dark') !== viewport.width < 500)}`, async ({
       browser,
     }) => {
       const options: BrowserContextOptions = { colorScheme, viewport }

@@ -29,7 +29,7 @@ import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectTouchTargets } from '../support/expectTouchTargets.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { stopGateway } from '../support/stopGateway.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longIf, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const treasury =
@@ -252,13 +252,16 @@ async function visitAll(
   )
 }
 
-const sizes = [
-  [1440, 900],
-  [390, 844],
+// Each size and each scheme once in every run, the other two of the four in the long one.
+const looks = [
+  [1440, 900, 'light', ''],
+  [390, 844, 'dark', ''],
+  [1440, 900, 'dark', longIf(true)],
+  [390, 844, 'light', longIf(true)],
 ] as const
 
-for (const [width, height] of sizes)
-  test(`every page at ${width} px is accessible and looks like its pictures`, async ({
+for (const [width, height, colorScheme, long] of looks)
+  test(`every page at ${width} px in the ${colorScheme} is accessible and looks like its pictures${long}`, async ({
     stack,
     personOf,
   }) => {
@@ -268,6 +271,7 @@ for (const [width, height] of sizes)
       hasTouch: width < 500,
       isMobile: width < 500,
       timezoneId: 'UTC',
+      colorScheme,
     })
     const { page } = alice
     // A browser without windows has refused notifications; others ask.
@@ -275,11 +279,8 @@ for (const [width, height] of sizes)
       Object.defineProperty(Notification, 'permission', { value: 'default' }),
     )
     const check = async (name: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expectAccessible(page)
-        await expectLook(page, `${name}-${width}-${colorScheme}`)
-      }
+      await expectAccessible(page)
+      await expectLook(page, `${name}-${width}-${colorScheme}`)
       await expectNoSidewaysScroll(page)
     }
     await page.goto('/accounts')
@@ -314,7 +315,7 @@ for (const [width, height] of sizes)
     await check('commands')
   })
 
-test('every page fits a small phone, and a finger', async ({
+test('every page fits a small phone, and a finger @long', async ({
   stack,
   personOf,
 }) => {
@@ -359,7 +360,10 @@ test('pages without a gateway, a network or a readable safe say so accessibly', 
   const { context, page } = alice
   await openConnected(alice, walletLink('/home', treasury))
   const check = async (text: string) => {
-    for (const [width, height] of sizes) {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
       await page.setViewportSize({ width, height })
       // The page tries again for a while before it says so.
       await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })

@@ -12,6 +12,7 @@ import {
   testInPage,
   testsOfPinned,
 } from '../support/pinnedRelease.ts'
+import { longIf } from '../support/test.ts'
 import { editFile } from '../support/walletHost.ts'
 
 // An owner has accepted a release. The host then serves something else: another whole
@@ -27,7 +28,7 @@ function lazyFile(): string {
 }
 
 for (const { name, test } of testsOfPinned)
-  test.describe(name, () => {
+  test.describe(`${name}${longIf(name !== 'Chromium')}`, () => {
     test('keeps every file of the first release, and opens without the host', async ({
       host,
       tab,

@@ -129,7 +129,7 @@ test('an app pairs by code, sends, signs and is disconnected', async ({
   await site.close()
 })
 
-test('requests of a hostile app wait, are refused, and answered by one tab', async ({
+test('requests of a hostile app wait, are refused, and answered by one tab @long', async ({
   stack,
   chain,
   browser,
@@ -193,7 +193,7 @@ test('requests of a hostile app wait, are refused, and answered by one tab', asy
   await site.close()
 })
 
-test('a session covers the networks of a safe, and opens the one that is asked', async ({
+test('a session covers the networks of a safe, and opens the one that is asked @long', async ({
   stack,
   chain,
   browser,

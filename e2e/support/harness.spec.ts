@@ -240,7 +240,7 @@ test('error: barriers and sideways scroll are noticed', async ({ page }) => {
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow('5000px')
 })
 
-test('behavior: a look passes with other dates and softer letters, and fails if a button moved by 4 px', async () => {
+test('behavior: a look passes with other dates and softer letters, and fails if a button moved by 4 px @long', async () => {
   const folder = test.info().outputPath('looks')
   const run = async (args: readonly string[], flags = '') => {
     const config = 'e2e/support/looks/playwright.config.ts'

@@ -66,7 +66,8 @@ async function main(): Promise<boolean> {
     if (shell !== undefined) process.env['CHROMIUM_SHELL_PATH'] = shell
     process.env['CHROMIUM_PATH'] = await findChromium()
   }
-  if (chosen.includes('e2e')) process.env['FIREFOX_PATH'] = findFirefox()
+  if (chosen.some((name) => name.startsWith('e2e')))
+    process.env['FIREFOX_PATH'] = findFirefox()
   const needsStore = chosen.includes('unit') || values.long
   const postgres = needsStore ? await startPostgres() : undefined
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url

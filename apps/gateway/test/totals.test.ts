@@ -355,7 +355,7 @@ describeStores('totals', (store) => {
           await expectSameLists(first)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: 4 },
     )
   })
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { honestKinds } from './honestKinds.ts'
+import { honestMessages } from './honestMessages.ts'
 import { liveThroughWeek, planWeek } from './liveThroughWeek.ts'
 import { createRandom, openWeek, type Random, type Week } from './openWeek.ts'
 
@@ -23,4 +25,12 @@ test('behavior: a week of 200 honest transactions and messages raises no finding
     seen.some((text) => /refuse|problem|status|simulation/.test(text)),
   )
   expect(refused).toEqual([])
+})
+
+test('behavior: one honest transaction or message of each kind raises no other finding than its own', async () => {
+  const names = [...Object.keys(honestKinds), ...Object.keys(honestMessages)]
+  const looks = await liveThroughWeek(week, random, names)
+  expect(looks.map(({ what, seen }) => [what, seen])).toEqual(
+    looks.map(({ what, expected }) => [what, expected]),
+  )
 })
