@@ -307,6 +307,9 @@ function listUnchecked(
       ? [`Whether it ended as the gateway says: ${claim.status}.`]
       : []),
     ...listUncomparedWords(claim),
+    ...(claim.description && tree && !tree.method && tree.data !== '0x'
+      ? ['Whether the call that cannot be decoded has the name that is given.']
+      : []),
     ...(claim.transaction
       ? ['The effect of the execution: nothing was simulated.']
       : []),

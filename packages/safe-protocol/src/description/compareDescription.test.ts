@@ -74,6 +74,53 @@ test('behavior: trusts the gateway for calls that are unknown here', () => {
   expect(compare(transfer(erc20), node)).toMatchObject([{ field: 'type' }])
 })
 
+describe('a reading of a call that is unknown here', () => {
+  const abi = parseAbi([
+    'function burn(uint256[] ids, address from, string note)',
+  ])
+  const node = call({
+    to: token,
+    data: encodeFunctionData({ abi, args: [[1n, 2n], recipient, 'a [b]'] }),
+  })
+  const types = ['uint256[]', 'address', 'string']
+  const reading = (method: string, ...values: unknown[]) => ({
+    txData: {
+      dataDecoded: {
+        method,
+        parameters: values.map((value, i) => ({ type: types[i], value })),
+      },
+    },
+  })
+
+  test('default: the selector and the arguments are those of the bytes', () => {
+    const honest = reading('burn', ['1', '2'], recipient.toLowerCase(), 'a [b]')
+    expect(compare(honest, node)).toEqual([])
+  })
+
+  test('error: another method or another argument', () => {
+    expect(
+      compare(reading('mint', ['1', '2'], recipient, 'a [b]'), node),
+    ).toEqual([
+      {
+        ...{ kind: 'description-differs', field: 'method' },
+        gateway: 'mint(uint256[],address,string)',
+        local: node.data.slice(0, 10),
+      },
+    ])
+    expect(
+      compare(reading('burn', ['1', '3'], thief, 'a [b]'), node),
+    ).toMatchObject([
+      { field: 'parameters', gateway: '1,3', local: '1,2' },
+      { field: 'parameters', gateway: thief, local: recipient },
+    ])
+  })
+
+  test('behavior: bytes that the types do not fit leave it the word of the gateway', () => {
+    const cut = call({ to: token, data: node.data.slice(0, 74) as Hex })
+    expect(compare(reading('burn', ['1'], recipient, ''), cut)).toEqual([])
+  })
+})
+
 describe('error: a lying description', () => {
   const addOwner = call({
     to: safeAddress,

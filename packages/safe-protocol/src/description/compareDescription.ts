@@ -1,4 +1,6 @@
 import { isRecord } from '@strongroom/internal/isRecord'
+import { decodeParameters } from '../abi/decodeParameters.ts'
+import { toAbiItem } from '../abi/parseSignature.ts'
 import { zeroAddress } from '../bytes/hex.ts'
 import type { CallNode } from '../decode/CallNode.ts'
 
@@ -62,8 +64,7 @@ function methodClaims(given: unknown, call: CallNode): Claims {
   const claim = record(given)
   const { data, method, children } = call
   if (data === '0x') return [['method', claim['method'], '']]
-  // A call that was not decoded here leaves the gateway's reading a label.
-  if (method === undefined) return []
+  if (method === undefined) return readingClaims(claim, data)
   if (claim['method'] !== method.name)
     return [['method', claim['method'], method.name]]
   const values = (claim['parameters'] ?? []) as readonly unknown[]
@@ -80,6 +81,35 @@ function methodClaims(given: unknown, call: CallNode): Claims {
         : []),
     ]
   })
+}
+
+/** Types whose values have one notation. */
+const comparedType = /^(?:address|bool|string|bytes\d*|u?int\d+)(?:\[\d*\])*$/
+
+/**
+ * Claims of a service's reading of a call that is unknown here: the method has to have
+ * the selector of the bytes, and the arguments have to be in them. Another method may
+ * have the same selector, so that a reading without a difference is still the service's
+ * word, as is one with a tuple.
+ */
+function readingClaims(
+  { method, parameters }: Fields,
+  data: CallNode['data'],
+): Claims {
+  if (!Array.isArray(parameters)) return []
+  const given = parameters.map(record)
+  const inputs = given.map(({ type }) => ({ name: '', type: String(type) }))
+  if (!inputs.every(({ type }) => comparedType.test(type))) return []
+  const { signature, hash } = toAbiItem(String(method), inputs)
+  const selector = data.slice(0, 10).toLowerCase()
+  if (!hash.startsWith(selector)) return [['method', signature, selector]]
+  try {
+    return decodeParameters(inputs, data.slice(10)).map(
+      (value, i) => ['parameters', given[i]?.['value'] ?? '0x', value] as const,
+    )
+  } catch {
+    return []
+  }
 }
 
 /** Claims about the calls of a batch, in their order. */
@@ -201,7 +231,9 @@ function infoClaims(given: unknown, call: CallNode): Claims {
 
 /**
  * Where a service's words contradict the bytes that were hashed: recipient, amount and
- * token of a transfer, the method called and its arguments, and each call of a batch.
+ * token of a transfer, the method called and its arguments, and each call of a batch. Of
+ * a method that this package does not know, the selector and the arguments are compared
+ * by the types that the service gives.
  * Owners read words, so a wrong one is as bad as a wrong hash.
  *
  * @example
