@@ -71,9 +71,9 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useBatchExecution: 13_330,
   useBridgeHost: 6300,
   useDeleteTransaction: 7400,
-  useExecuteTransaction: 36_100,
+  useExecuteTransaction: 36_250,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 34_950,
+  useRejectTransaction: 35_150,
   // Hashes the request and recovers its signature.
   // Its stream of events takes 0.8 kB of it.
   useSafeUpdates: 2300,
@@ -81,7 +81,7 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useSignIn: 3600,
   // Names the tokens of a description.
   useSignMessage: 25_400,
-  useSignTransaction: 34_550,
+  useSignTransaction: 34_800,
   useMessageReview: 5930,
   useTransactionReview: 10_400,
   // With the executions of this browser; the code that proves loads with the first row.
@@ -89,5 +89,5 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useTransactionStatuses: 2020,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
-  useVerifiedTransaction: 15_750,
+  useVerifiedTransaction: 15_900,
 }

@@ -95,7 +95,8 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in ./description',
     entries: ['./description'],
-    budget: 1_200,
+    // 2.2 kB of it decode a call that is unknown here, by the types of the service.
+    budget: 3_400,
   },
   {
     package: 'safe-protocol',
@@ -324,7 +325,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     // 7 kB of it read recipients, allowances and tokens, simulate, and ask for the
     // descriptions of the contracts' authors; 1 kB runs the calls before an approval
     // and compares the nonce of two sources.
-    budget: 46_800,
+    budget: 47_000,
     external: react,
   },
   {
@@ -335,7 +336,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 59_900,
+    budget: 60_100,
     external: react,
   },
   {
