@@ -29,6 +29,9 @@ function lazyFile(): string {
 
 for (const { name, test } of testsOfPinned)
   test.describe(`${name}${longIf(name !== 'Chromium')}`, () => {
+    // Each step reads a release of hundreds of files.
+    test.describe.configure({ timeout: 240_000 })
+
     test('keeps every file of the first release, and opens without the host', async ({
       host,
       tab,
@@ -232,7 +235,7 @@ for (const { name, test } of testsOfPinned)
       await expectText(tab, 'Update to this release?')
       await press(tab, 'Update')
       await expect
-        .poll(() => gateway().catch(() => ''))
+        .poll(() => gateway().catch(() => ''), { timeout: 60_000 })
         .toBe('http://localhost:5998')
     })
   })
