@@ -21,7 +21,7 @@ let url: string
 let close: () => Promise<void>
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const [code] = await once(buildDocs(), 'exit')
   expect(code, 'pnpm run docs').toBe(0)
   const [port = 0] = await freePorts(1)

@@ -128,8 +128,7 @@ async function runChecks(
         ...['turbo', 'run', ...names.flatMap(tasksOf)],
         // A task that turbo leaves out is missing in its summary.
         ...['--continue=always', '--log-order=grouped'],
-        // Registries and proxies are named in variables of any name.
-        ...['--env-mode=loose', '--summarize'],
+        '--summarize',
       ],
       checkMinutes,
     )
