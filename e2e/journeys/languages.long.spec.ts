@@ -124,11 +124,37 @@ for (const [width, height] of [
       '/balances',
       '/transactions/queue',
       '/transactions/history',
+      '/transactions/draft',
+      '/transactions/draft/recipients',
+      '/transactions/draft/call',
+      '/transactions/import',
+      '/transactions/bundle',
+      '/messages/verify',
       '/settings',
       '/settings/security',
       '/settings/networks',
+      '/settings/other-networks',
+      '/settings/delegates',
+      '/settings/modules',
+      '/settings/nested',
+      '/settings/spending-limits',
+      '/settings/spending-limits/new',
+      '/settings/version',
+      '/settings/recovery',
+      '/settings/notifications',
+      '/settings/signing',
+      '/settings/appearance',
+      '/settings/apps',
+      '/settings/data',
       '/address-book',
       '/apps',
+      '/apps/connect',
+      '/accounts',
+      '/new-safe',
+      '/open-safe',
+      '/help',
+      '/help/release',
+      '/no-such-page',
     ])
       await test.step(path, async () => {
         await page.goto(walletLink(path, safe))
@@ -175,8 +201,12 @@ function readUntranslated(page: Page) {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       if (!parent?.checkVisibility()) continue
-      if (parent.closest('nav, code, .sr-address')) continue
-      const text = `${walker.currentNode.nodeValue}`.replace(/⟦[^⟧]*⟧/gu, '')
+      if (parent.closest('nav, code, kbd, .sr-address, .sr-address-full'))
+        continue
+      const text = `${walker.currentNode.nodeValue}`.replace(
+        /⟦[^⟧]*⟧|(?:0x[\da-f]+)?…[\da-f]+|https?:\/\/\S+|localhost/giu,
+        '',
+      )
       words.push(...(text.match(/[a-z]{3,}/giu) ?? []))
     }
     const name = /^(?:ETH|USD|geth|local|saigon|0x\w*)$/iu
