@@ -1,7 +1,9 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createBundle, writeBundle } from '../bundle/SafeBundle.ts'
+import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
 import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
+import { encodeMultiSendCallOnly } from '../multisend/encodeMultiSend.ts'
 import {
   createRecord,
   createSafeRecord,
@@ -260,6 +262,20 @@ test('error: reports a bundle with another chain, safe or hash than expected', a
     expect(code).toBe(1)
     expect(out).toContain(`${field}: given`)
   }
+})
+
+test('behavior: says that the name of an unknown call in a batch is not proven', async () => {
+  const batch = createSafeTransaction({
+    to:
+      getSafeDeployment({ version: '1.4.1', chainId: 1 })?.multiSendCallOnly
+        .address ?? '0x',
+    data: encodeMultiSendCallOnly([{ to: token, data: '0xfcd3533c' }]),
+    operation: 1,
+    nonce: 0n,
+  })
+  const files = { 'batch.json': JSON.stringify(await createRecord(batch)) }
+  const { out } = await runIn({ files }, 'batch.json', '--chain', '1')
+  expect(out).toContain('Whether a call that cannot be decoded has the name')
 })
 
 test('behavior: says that it does not compare words of an unknown kind', async () => {

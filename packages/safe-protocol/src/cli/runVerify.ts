@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import {
   type ApprovedTransaction,
+  type CallNode,
   InvalidInputError,
   SafeProtocolError,
   toAddress,
@@ -306,10 +307,7 @@ function listUnchecked(
     /^(?:SUCCESS|FAILED|CANCELLED)$/.test(claim.status ?? '')
       ? [`Whether it ended as the gateway says: ${claim.status}.`]
       : []),
-    ...listUncomparedWords(claim),
-    ...(claim.description && tree && !tree.method && tree.data !== '0x'
-      ? ['Whether the call that cannot be decoded has the name that is given.']
-      : []),
+    ...listUncomparedWords(claim, tree),
     ...(claim.transaction
       ? ['The effect of the execution: nothing was simulated.']
       : []),
@@ -322,11 +320,25 @@ const comparedKinds: readonly unknown[] = [
   ...['Transfer', 'SettingsChange', 'Custom', undefined],
 ]
 
-function listUncomparedWords({ description }: Claim): string[] {
+function listUncomparedWords(
+  { description }: Claim,
+  tree: CallNode | undefined,
+): string[] {
   const { type } = Object(description?.txInfo) as { type?: unknown }
-  return comparedKinds.includes(type)
-    ? []
-    : [
-        `The words of the gateway about a ${plainText(`${type}`, 40)}, but for its call data.`,
-      ]
+  const { dataDecoded } = Object(description?.txData) as {
+    dataDecoded?: unknown
+  }
+  return [
+    ...(comparedKinds.includes(type)
+      ? []
+      : [
+          `The words of the gateway about a ${plainText(`${type}`, 40)}, but for its call data.`,
+        ]),
+    ...(dataDecoded && tree && hasUnknownCall(tree)
+      ? ['Whether a call that cannot be decoded has the name that is given.']
+      : []),
+  ]
 }
+
+const hasUnknownCall = ({ method, data, children }: CallNode): boolean =>
+  (method === undefined && data !== '0x') || children.some(hasUnknownCall)

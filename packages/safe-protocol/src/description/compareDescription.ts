@@ -16,7 +16,8 @@ export interface TransactionDescription {
 export type DescriptionProblem =
   /**
    * Both values are text to show; `''` means the chain's own coin as a token, and no
-   * data as a method.
+   * data as a method. A method that is unknown here is its signature at the gateway and
+   * the first four bytes locally.
    */
   | {
       readonly kind: 'description-differs'
