@@ -156,7 +156,7 @@ test('shows the signed amount in place of another one, with a warning', async ({
   await expect(row.getByRole('alert')).toContainText(
     /The gateway describes this transaction differently than its bytes do.*10000000000000000.*1000000000000000000/,
   )
-  await expect(row.getByText('−1 ETH', { exact: true })).toBeVisible()
+  await expect(row.getByText('−1.00 ETH', { exact: true })).toBeVisible()
   await expect(row.getByText('0.01')).toHaveCount(0)
   await expect(row.getByRole('link', { name: 'Review' })).toBeVisible()
 })

@@ -50,11 +50,11 @@ test('a batch shows each balance before and after, above every hash', async ({
     strip.getByText(/^Simulated on your RPC, block \d+$/),
   ).toBeVisible()
   const cells = strip.locator('.sr-consequence')
-  await expect(cells.filter({ hasText: '−1 ETH' })).toContainText(
-    /Before\s*10 ETH\s*After\s*9 ETH/,
+  await expect(cells.filter({ hasText: '−1.00 ETH' })).toContainText(
+    /Before\s*10.00 ETH\s*After\s*9.00 ETH/,
   )
-  await expect(cells.filter({ hasText: '−100 USD' })).toContainText(
-    /Before\s*500 USD\s*After\s*400 USD/,
+  await expect(cells.filter({ hasText: '−100.00 USD' })).toContainText(
+    /Before\s*500.00 USD\s*After\s*400.00 USD/,
   )
   await expect(strip).toContainText('Owners and threshold')
   await expect(strip).toContainText(

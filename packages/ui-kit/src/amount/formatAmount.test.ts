@@ -16,6 +16,21 @@ test('param: maxDecimals cuts and never rounds up', () => {
   expect(formatAmount(1_999_999n, 6, { maxDecimals: 0 })).toBe('1')
 })
 
+test('param: minDecimals fills up with zeros, up to the decimals of the token', () => {
+  const write = (value: bigint, decimals: number, maxDecimals?: number) =>
+    formatAmount(value, decimals, { minDecimals: 2, maxDecimals })
+  expect(write(1_250_500_000n, 6)).toBe('1,250.50')
+  expect(write(1_250_123_000n, 6)).toBe('1,250.123')
+  expect(write(-2n * 10n ** 18n, 18, 6)).toBe('-2.00')
+  expect(write(0n, 18)).toBe('0.00')
+  expect(write(25n, 1)).toBe('2.5')
+  expect(write(250n, 0)).toBe('250')
+  expect(write(1n, 18, 6)).toBe('<0.000001')
+  expect(
+    formatAmount(1_250_500_000n, 6, { minDecimals: 2, locale: 'de' }),
+  ).toBe('1.250,50')
+})
+
 test('behavior: a dust amount does not read as zero', () => {
   expect(formatAmount(1n, 18, { maxDecimals: 6 })).toBe('<0.000001')
   expect(formatAmount(-1n, 18, { maxDecimals: 2 })).toBe('>-0.01')

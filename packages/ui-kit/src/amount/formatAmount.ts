@@ -4,6 +4,11 @@ import { numberSigns } from './numberSigns.ts'
 export interface FormatAmountOptions {
   /** Most fraction digits; further ones are cut, never rounded up. @default decimals */
   maxDecimals?: number | undefined
+  /**
+   * Fewest fraction digits, filled up with zeros: amounts of one column line up.
+   * Never more than the token has. @default 0
+   */
+  minDecimals?: number | undefined
   /** Put separators between thousands. @default true */
   group?: boolean | undefined
   /** Separator of thousands. @default that of the locale */
@@ -25,6 +30,7 @@ export interface FormatAmountOptions {
  * import { formatAmount } from '@strongroom/ui-kit'
  *
  * formatAmount(1_250_500_000n, 6) // '1,250.5'
+ * formatAmount(1_250_500_000n, 6, { minDecimals: 2 }) // '1,250.50'
  * formatAmount(1_250_500_000n, 6, { locale: 'de' }) // '1.250,5'
  * ```
  */
@@ -36,7 +42,12 @@ export function formatAmount(
   if (decimals !== (decimals & 255)) {
     throw new RangeError(`Decimals must be from 0 to 255, not ${decimals}.`)
   }
-  const { maxDecimals = decimals, group = true, locale = 'en' } = options
+  const {
+    maxDecimals = decimals,
+    minDecimals = 0,
+    group = true,
+    locale = 'en',
+  } = options
   const signs = numberSigns(locale)
   const negative = value < 0n
   const digits = (negative ? -value : value)
@@ -45,12 +56,15 @@ export function formatAmount(
   const point = digits.length - decimals
   const whole = digits.slice(0, point)
   const fraction = digits.slice(point)
-  const shown = fraction.slice(0, Math.max(maxDecimals, 0)).replace(/0+$/u, '')
-  if (value !== 0n && shown === '' && whole === '0') {
+  const significant = fraction
+    .slice(0, Math.max(maxDecimals, 0))
+    .replace(/0+$/u, '')
+  if (value !== 0n && significant === '' && whole === '0') {
     const smallest =
       maxDecimals > 0 ? `0${signs.decimal}${'0'.repeat(maxDecimals - 1)}1` : '1'
     return negative ? `>-${smallest}` : `<${smallest}`
   }
+  const shown = significant.padEnd(Math.min(minDecimals, decimals), '0')
   const integer = group ? groupDigits(whole, locale, options) : whole
   const rest = shown === '' ? '' : `${signs.decimal}${shown}`
   return `${negative ? '-' : ''}${integer}${rest}`

@@ -81,6 +81,7 @@ export function AssetRow(props: AssetRowProps) {
             decimals={tokenInfo.decimals}
             symbol={tokenInfo.symbol}
             maxDecimals={6}
+            minDecimals={2}
           />
         )}
       </td>

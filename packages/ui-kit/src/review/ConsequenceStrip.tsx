@@ -72,6 +72,7 @@ export function ConsequenceStrip({
             sign={sign}
             symbol={nativeCurrency.symbol}
             decimals={nativeCurrency.decimals}
+            minDecimals={2}
           />
         )
       const known = provenToken(factsOf(token), `${nativeCurrency.symbol}`)
@@ -79,6 +80,7 @@ export function ConsequenceStrip({
         <TokenAmount
           value={value}
           sign={sign}
+          minDecimals={2}
           {...(known ?? {
             decimals: undefined,
             symbol: shortenAddress(token),

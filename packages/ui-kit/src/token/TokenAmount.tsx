@@ -26,6 +26,8 @@ export interface TokenAmountProps
   sign?: '+' | '-' | undefined
   /** Most fraction digits shown; the whole amount stays in the title. */
   maxDecimals?: number | undefined
+  /** Fewest fraction digits shown, so that a column lines up. @default 0 */
+  minDecimals?: number | undefined
   /** Shows dots, as a privacy screen. @default false */
   hidden?: boolean | undefined
   /** BCP 47 tag. @default that of the `LabelsProvider`, else 'en' */
@@ -40,6 +42,7 @@ export function TokenAmount({
   symbol,
   sign,
   maxDecimals,
+  minDecimals,
   hidden = false,
   locale: given,
   labels,
@@ -51,11 +54,9 @@ export function TokenAmount({
   const scale = Number(decimals ?? -1) & 255
   const known = scale === decimals
   // Digits of the smallest unit, rather than a guess of where the point is.
-  const text = (most?: number) =>
-    formatAmount(value, known ? scale : 0, {
-      maxDecimals: most,
-      locale,
-    })
+  const text = (
+    limits?: Pick<TokenAmountProps, 'maxDecimals' | 'minDecimals'>,
+  ) => formatAmount(value, known ? scale : 0, { ...limits, locale })
   return (
     <span
       {...(!hidden && { title: text() })}
@@ -72,7 +73,10 @@ export function TokenAmount({
       ) : (
         <span className="sr-token-amount-value" dir="ltr">
           {sign === '-' ? '−' : sign}
-          <Amount text={text(maxDecimals).replace('-', '−')} locale={locale} />
+          <Amount
+            text={text({ maxDecimals, minDecimals }).replace('-', '−')}
+            locale={locale}
+          />
         </span>
       )}
       {typeof symbol === 'string' && symbol !== '' && (

@@ -100,14 +100,14 @@ test('error: a contradicted amount and recipient give way to the bytes’ own', 
     ],
   } as const
   const claimed = textOf(ready, proof)
-  expect(claimed).toContain('1,250 USDC')
+  expect(claimed).toContain('1,250 .00 USDC')
   const words: Summary['txInfo'] = {
     ...(infos.sent as Extract<Summary['txInfo'], { type: 'Transfer' }>),
     recipient: { value: carol },
     transferInfo: { type: 'NATIVE_COIN', value: '7000000000000000000' },
   }
   const shown = textOf(ready, { ...proof, ...lied, words })
-  expect(shown).toContain('7 ETH')
+  expect(shown).toContain('7 .00 ETH')
   expect(shown).not.toContain('USDC')
   expect(shown).toContain(carol.slice(-4))
   // Without words from its bytes the row shows neither an amount nor a recipient.

@@ -11,7 +11,7 @@ test('default: shows action, amount, recipient and the next signer', async () =>
     <TransactionRow item={queue.next} names={names} account={alice} />,
   )
   const row = page.getByRole('article')
-  await expect.element(row).toMatchTextContent('−1,250 USDC')
+  await expect.element(row).toMatchTextContent('−1,250.00 USDC')
   await expect.element(row).toMatchTextContent('Bob')
   await expect.element(row).toMatchTextContent('Your turn to confirm')
   await expect

@@ -88,7 +88,7 @@ test('behavior: draws decimals apart from the whole amount', () => {
       })}
     />,
   )
-  expect(html.replaceAll('<!-- -->', '')).toContain('<b>−1,250</b>.5 USDC')
+  expect(html.replaceAll('<!-- -->', '')).toContain('<b>−1,250</b>.50 USDC')
 })
 
 test.each([
@@ -128,7 +128,7 @@ test('behavior: names are the user’s; the gateway’s are an aside', () => {
     recipient: { value: bob, name: 'Treasury' },
   }
   expect(textOf({ txInfo })).toMatchInlineSnapshot(
-    `"[Nonce 42] Sent to [0x70997970C51812dc3A010C7d01b50e0d17dc79C8] Treasury (gateway) −1,250 USDC Executed Nov 20, 2026, 10:30 AM"`,
+    `"[Nonce 42] Sent to [0x70997970C51812dc3A010C7d01b50e0d17dc79C8] Treasury (gateway) −1,250 .00 USDC Executed Nov 20, 2026, 10:30 AM"`,
   )
   expect(
     textOf({ txInfo }, { names: { [bob.toLowerCase()]: 'Bob' } }),
@@ -176,7 +176,7 @@ test.each([
   [
     'an address that is none',
     { txInfo: { ...infos.sent, recipient: { value: '0x12\u202e' } } },
-    'Sent −1,250 USDC',
+    'Sent −1,250 .00 USDC',
   ],
   [
     'a symbol as long as a page',

@@ -134,7 +134,11 @@ function RowAmount({
   sign,
   locale,
 }: AmountLine & { locale: string }) {
-  const text = formatAmount(value, decimals, { maxDecimals: 6, locale })
+  const text = formatAmount(value, decimals, {
+    maxDecimals: 6,
+    minDecimals: 2,
+    locale,
+  })
   const point = text.indexOf(numberSigns(locale).decimal)
   const whole = point < 0 || text.startsWith('<') ? text.length : point
   return (
