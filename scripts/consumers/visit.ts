@@ -18,6 +18,9 @@ export async function visit(
   const said: string[] = []
   page.on('console', (message) => {
     const type = message.type()
+    // The policy names features of every browser and platform; Chromium on Linux
+    // lacks a few of them and says so.
+    if (message.text().includes('Unrecognized feature')) return
     if (type === 'error' || type === 'warning')
       said.push(`${type}: ${message.text()}`)
   })
