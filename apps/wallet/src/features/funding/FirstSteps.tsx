@@ -153,6 +153,7 @@ interface StepProps {
 function StepList({ steps }: { steps: readonly StepProps[] }) {
   const t = useFundingTexts()
   const done = steps.filter((step) => step.done).length
+  const next = steps.findIndex((step) => !step.done)
   return (
     <Card
       flush
@@ -171,7 +172,11 @@ function StepList({ steps }: { steps: readonly StepProps[] }) {
     >
       <ol className="funding-steps">
         {steps.map((step, index) => (
-          <li key={step.title} data-done={step.done || undefined}>
+          <li
+            key={step.title}
+            data-done={step.done || undefined}
+            aria-current={index === next ? 'step' : undefined}
+          >
             <span className="funding-mark" aria-hidden="true">
               {step.done ? <Icon name="check" /> : index + 1}
             </span>

@@ -1,14 +1,22 @@
+import { defineTexts } from '../../core/defineTexts.ts'
+import { texts } from '../../texts/en/shortcutKeys.ts'
 import './help.css'
+
+/** The names of keys. */
+const useKeyTexts = defineTexts(texts, {
+  de: () => import('../../texts/de/shortcutKeys.ts'),
+})
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 /** The keys of a shortcut, one after the other. */
 export function ShortcutKeys({ keys }: { keys: string }) {
+  const t = useKeyTexts()
   return (
     <span className="help-keys">
       {keys.split(' ').map((key) => (
         <kbd key={key}>
-          {key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.toUpperCase()}
+          {key === 'mod' ? (isMac ? '⌘' : t('control')) : key.toUpperCase()}
         </kbd>
       ))}
     </span>

@@ -97,7 +97,7 @@ export function HomePage() {
     <div className="app-home">
       <PageTop
         title={name ?? shortenAddress(safe.address)}
-        actions={<QuickActions />}
+        actions={!isNew && <QuickActions />}
       />
       <Suspense>
         <Alerts />
