@@ -49,6 +49,52 @@ test('values follow the chosen currency, and a hidden asset comes back', async (
   await expect(page.getByText('€23,460.00')).toBeVisible()
 })
 
+test('unlisted tokens are folded away, small balances on request, and a reload keeps both', async ({
+  stack,
+  personOf,
+}) => {
+  const { usd, gold } = devTokens()
+  const safe = await createFundedSafe(stack, { owners: [Alice], threshold: 1 })
+  await fundWithToken(stack, safe, usd, parseUnits('0.005', 6))
+  await fundWithToken(stack, safe, gold, parseUnits('3', 18))
+  const alice = await personOf('Alice')
+  const { page } = alice
+  // Gold is on no list of this gateway.
+  await page.route(/\/balances\/.*trusted=true/u, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const items = body.items.filter(
+      ({ tokenInfo }: { tokenInfo: { address: string } }) =>
+        tokenInfo.address.toLowerCase() !== gold.toLowerCase(),
+    )
+    await route.fulfill({ response: answer, json: { ...body, items } })
+  })
+  await openConnected(alice, walletLink('/balances', safe))
+  const row = page.getByRole('row')
+  await expect(row.filter({ hasText: 'USD' })).toContainText('$0.01')
+  await page.getByRole('button', { name: 'Show 1 more: 1 on no list' }).click()
+  await expect(row.filter({ hasText: 'GOLD' })).toContainText('On no list')
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+
+  await page.getByLabel('Show tokens that are on no list').check()
+  await expect(
+    page.getByRole('button', { name: /^Show \d+ more/ }),
+  ).toHaveCount(0)
+  await expect(row.filter({ hasText: 'GOLD' })).toHaveCount(1)
+  await page.getByLabel('Hide very small balances').check()
+  await expect(row.filter({ hasText: 'USD' })).toHaveCount(0)
+  await page.reload()
+  const folded = page.getByRole('button', { name: 'Show 1 more: 1 small' })
+  await expect(folded).toBeVisible()
+  await expect(row.filter({ hasText: 'GOLD' })).toHaveCount(1)
+  await page.getByLabel('Hide very small balances').uncheck()
+  await expect(folded).toHaveCount(0)
+  await page.getByLabel('Show tokens that are on no list').uncheck()
+  await expect(
+    page.getByRole('button', { name: 'Show 1 more: 1 on no list' }),
+  ).toBeVisible()
+})
+
 test('a single owner sends an NFT, which its contract says the safe owns', async ({
   stack,
   chain,

@@ -1,6 +1,7 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
 import type { OwnerChange, Reason } from '@strongroom/safe-protocol/risks'
 import { Fragment, type ReactNode } from 'react'
+import type { TokenAmountProps } from '../token/TokenAmount.tsx'
 import type { ConsequenceLabels } from './consequenceLabels.tsx'
 import { LimitChanges } from './LimitChanges.tsx'
 
@@ -12,7 +13,11 @@ type Settings = NonNullable<Changes['settings']>['before']
 /** How texts, amounts and accounts are written. */
 export interface ConsequenceTools {
   readonly texts: ConsequenceLabels
-  readonly amount: (value: bigint, token: string, sign?: '+' | '-') => ReactNode
+  readonly amount: (
+    value: bigint,
+    token: string,
+    format?: Pick<TokenAmountProps, 'sign' | 'minDecimals'>,
+  ) => ReactNode
   readonly who: (address: string) => ReactNode
   /** A collection of NFTs, by its name if that is proven. */
   readonly collection: (token: string) => ReactNode
@@ -144,6 +149,7 @@ function Asset({
 }: ConsequenceTools & { asset: Changes['assets'][number] }) {
   const { token, before, after, delta } = asset
   const size = delta < 0n ? -delta : delta
+  const aligned = { minDecimals: 2 }
   const whole = delta < 0n ? before : after
   const part =
     whole === undefined || whole === 0n
@@ -152,7 +158,7 @@ function Asset({
   return (
     <li className="sr-consequence" data-direction={delta < 0n ? 'out' : 'in'}>
       <span className="sr-consequence-amount">
-        {amount(size, token, delta < 0n ? '-' : '+')}
+        {amount(size, token, { sign: delta < 0n ? '-' : '+', ...aligned })}
       </span>
       {part !== undefined && (
         <svg
@@ -175,9 +181,9 @@ function Asset({
       ) : (
         <dl className="sr-consequence-balances">
           <dt>{texts.before}</dt>
-          <dd>{amount(before, token)}</dd>
+          <dd>{amount(before, token, aligned)}</dd>
           <dt>{texts.after}</dt>
-          <dd>{amount(after, token)}</dd>
+          <dd>{amount(after, token, aligned)}</dd>
         </dl>
       )}
     </li>

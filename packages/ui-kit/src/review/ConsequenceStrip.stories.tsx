@@ -356,6 +356,6 @@ export const SpendingLimits: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('every day', { exact: false }),
-    ).toHaveTextContent('200.00 USDC every day (120.00 USDC spent)')
+    ).toHaveTextContent('200 USDC every day (120 USDC spent)')
   },
 }

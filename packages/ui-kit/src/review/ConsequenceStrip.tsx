@@ -64,23 +64,21 @@ export function ConsequenceStrip({
   }
   const tools: ConsequenceTools = {
     texts,
-    amount(value, token, sign) {
+    amount(value, token, format) {
       if (zero.test(token))
         return (
           <TokenAmount
             value={value}
-            sign={sign}
+            {...format}
             symbol={nativeCurrency.symbol}
             decimals={nativeCurrency.decimals}
-            minDecimals={2}
           />
         )
       const known = provenToken(factsOf(token), `${nativeCurrency.symbol}`)
       return (
         <TokenAmount
           value={value}
-          sign={sign}
-          minDecimals={2}
+          {...format}
           {...(known ?? {
             decimals: undefined,
             symbol: shortenAddress(token),
