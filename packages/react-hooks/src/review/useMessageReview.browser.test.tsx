@@ -35,3 +35,28 @@ test('behavior: reads typed data with bigints', async () => {
       data: { message: { value: '1000000000000000000' } },
     })
 })
+
+test('behavior: keeps the result of a draft while an execution moves the nonce', async () => {
+  const { safe, rpc } = await createFakeSafe()
+  const connector = createMockConnector({ accounts: accounts.slice(0, 1) })
+  const manager = createTestManager(connector)
+  await manager.connect(connector)
+  const app = createTestApp({ manager, chains: [{ chainId, rpc }] })
+  app.answers[app.safe] = safe
+  const message = 'The treasury approves the budget.'
+  const seen: string[] = []
+  const { result } = await renderHook(
+    () => {
+      const review = useMessageReview({ chainId, safeAddress, message })
+      seen.push(review.status)
+      return review
+    },
+    { wrapper: app.wrapper },
+  )
+  await expect.poll(() => result.current.status).toBe('ready')
+  seen.length = 0
+  app.answers[app.safe] = { ...safe, nonce: safe.nonce + 1 }
+  await app.queryClient.invalidateQueries()
+  await expect.poll(() => result.current.safe?.nonce).toBe(safe.nonce + 1)
+  expect(new Set(seen)).toEqual(new Set(['ready']))
+})

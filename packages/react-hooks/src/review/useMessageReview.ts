@@ -127,10 +127,11 @@ export function useMessageReview(
     refetchInterval: 10_000,
   })
   const subject = subjectOf(parameters, stored.data)
+  const name = subject && subjectKey([subject, origin, allowRawHex, known])
   const { check, found, safe, refetch } = useReviewCheck(config, {
     name: 'messageReview',
-    subject: subject && subjectKey([subject, origin, allowRawHex, known]),
-    asked: isDraft ? undefined : [messageHash, origin, allowRawHex, known],
+    subject: name,
+    asked: isDraft ? [name] : [messageHash, origin, allowRawHex, known],
     interval: isDraft ? 4_000 : 12_000,
     load: loadChecks,
     async check(input): Promise<MessageCheck> {

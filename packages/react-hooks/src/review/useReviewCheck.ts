@@ -69,11 +69,11 @@ interface CheckOptions<Check> {
   /** Transaction or message under review, as JSON; undefined until it may be checked. */
   readonly subject: string | undefined
   /**
-   * The request apart from its record, if there is one. When the record changes,
-   * as by a signature, the last result stays until the new one is there: it is about the
-   * bytes that are on screen, which alone are signed.
+   * The request apart from its record. When the record or the safe changes, as by a
+   * signature, the last result stays until the new one is there: it is about the
+   * bytes that are on screen, which alone are signed. A draft's subject is its request.
    */
-  readonly asked: readonly unknown[] | undefined
+  readonly asked: readonly unknown[]
   /** Milliseconds between two checks. */
   readonly interval: number
   /** Loads the code that checks. */
@@ -145,9 +145,9 @@ export function useReviewCheck<Check>(
     readonly of: readonly unknown[]
     readonly check: Check
   }>(null)
-  const of = asked && [...asked, gateway, chainId, safeAddress, rpc, second]
+  const of = [...asked, gateway, chainId, safeAddress, rpc, second]
   const keep = () =>
-    of?.every((part, at) => Object.is(part, last.current?.of[at]))
+    of.every((part, at) => Object.is(part, last.current?.of[at]))
       ? last.current?.check
       : undefined
   const found = useQuery({
@@ -166,7 +166,7 @@ export function useReviewCheck<Check>(
     // Frozen payloads and bigints are kept as they are.
     structuralSharing: false,
   })
-  if (of && found.data !== undefined && !found.isPlaceholderData)
+  if (found.data !== undefined && !found.isPlaceholderData)
     last.current = { of, check: found.data }
   return {
     check: found,

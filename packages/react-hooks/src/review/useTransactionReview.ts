@@ -228,7 +228,7 @@ export function useTransactionReview(
   const { check, found, refetch } = useReviewCheck(config, {
     name: 'transactionReview',
     subject: name,
-    asked: transaction ? undefined : [transactionId, options],
+    asked: transaction ? [name] : [transactionId, options],
     interval: checkEvery,
     load: loadChecks,
     async check(input) {
