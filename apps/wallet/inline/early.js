@@ -36,13 +36,16 @@
   const lists = {
     '/home': askQueue,
     '/transactions/queue': askQueue,
-    // The first use of Intl takes long on a phone: the frame is parsed before it.
-    '/transactions/history': (base) =>
-      setTimeout(() => {
-        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-        const query = new URLSearchParams({ timezone: timeZone })
-        ask(`${base}/transactions/history?${query}`)
-      }),
+    '/transactions/history': (base) => {
+      const askIn = (timezone) =>
+        ask(`${base}/transactions/history?${new URLSearchParams({ timezone })}`)
+      if (globalThis.Temporal) askIn(Temporal.Now.timeZoneId())
+      // The first use of Intl takes long on a phone: the frame is parsed before it.
+      else
+        setTimeout(() =>
+          askIn(Intl.DateTimeFormat().resolvedOptions().timeZone),
+        )
+    },
   }
 
   /** Requests the safe, if its network is among these. */
@@ -86,4 +89,9 @@
       // The app reads the same text and reports its fault.
     }
   } else ask('/config.json', read)
+
+  // The first use of Intl takes long on a phone. Two tasks take it now, while the
+  // app's code is loading, instead of the first render.
+  setTimeout(() => 'a'.localeCompare('b'))
+  setTimeout(() => new Intl.DateTimeFormat())
 }

@@ -15,7 +15,8 @@ import {
   afterFirstScreen,
   delayUntilShown,
   firstRequests,
-  holdPage,
+  holdParts,
+  nextTask,
 } from './core/firstScreen.ts'
 import { rememberChains } from './core/useChainRecords.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
@@ -43,9 +44,6 @@ async function keepRelease(isWanted: boolean) {
   )
 }
 
-/** Ends the task: on a phone each step of the start fills one. */
-const nextTask = () => new Promise((done) => setTimeout(done))
-
 // A task of its own: on a phone the modules alone take most of a long task.
 setTimeout(() => void start())
 
@@ -71,7 +69,9 @@ async function start() {
     // Every page needs the chains, so they are requested before the page's code has
     // loaded. The page asks again for what failed.
     addFirstRequest(queryClient.prefetchQuery(chainsQueryOptions(gateway)))
+    await nextTask()
     const router = createAppRouter(services)
+    await nextTask()
     // The first picture stays until the page's code and texts have arrived, and its
     // data if it is quick.
     await Promise.all([router.load(), texts])
@@ -82,11 +82,17 @@ async function start() {
     ])
     delayUntilShown(data, queryClient.getQueryCache())
     rememberChains(services)
-    const showPage = holdPage()
+    const showNext = holdParts()
+    await nextTask()
     root.render(<App services={services} router={router} />)
+    await nextTask()
+    // The header, then the page, then its rows.
+    showNext()
     await Promise.all([soon, nextTask()])
     openPage(container, list)
-    showPage()
+    showNext()
+    await nextTask()
+    showNext()
     // Connecting waits for the data, but no longer than a second.
     void Promise.race([
       afterFirstScreen(),

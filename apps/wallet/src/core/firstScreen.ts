@@ -15,6 +15,10 @@ export async function firstRequests(): Promise<void> {
   while (requests.size > 0) await Promise.all(requests)
 }
 
+/** Ends the task: on a phone each step of the start fills one. */
+export const nextTask = (): Promise<unknown> =>
+  new Promise((done) => setTimeout(done))
+
 /** Resolves when the browser has painted what was rendered and has time. */
 async function idle(): Promise<void> {
   await new Promise((done) =>
@@ -57,38 +61,50 @@ export function delayUntilShown(
  */
 export const afterFirstScreen = (): Promise<unknown> => shown
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Resolves in a task of its own: on a phone, several parts at once block a click. */
+function nextTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(nextTask)
+  return lastTurn
+}
+
 /** `lazy` for a part that the first screen is complete without. */
 export function lazyAfterFirstScreen<Props>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   return lazy(async () => {
     await afterFirstScreen()
+    await nextTurn()
     return { default: await load() }
   })
 }
 
-let isHeld = false
-const pageListeners = new Set<() => void>()
+/** Parts of the first screen, in the order in which they render. */
+const parts = ['shell', 'header', 'page', 'rows'] as const
+/** The last part that may render. Nothing is held where no page starts. */
+let due: number = parts.length
+const partListeners = new Set<() => void>()
 
 /**
- * Holds the page back, so that the frame around it renders in a task of its own.
- * Returns the function that lets the page render.
+ * Holds all parts but the shell back, so that each renders in a task of its own.
+ * Returns the function that lets the next part render.
  */
-export function holdPage(): () => void {
-  isHeld = true
+export function holdParts(): () => void {
+  due = 0
   return () => {
-    isHeld = false
-    for (const listener of pageListeners) listener()
+    due++
+    for (const listener of partListeners) listener()
   }
 }
 
-function subscribePage(listener: () => void) {
-  pageListeners.add(listener)
+function subscribeParts(listener: () => void) {
+  partListeners.add(listener)
   return () => {
-    pageListeners.delete(listener)
+    partListeners.delete(listener)
   }
 }
 
-/** Whether the page may render: false only until the app's frame has rendered. */
-export const useIsPageDue = (): boolean =>
-  useSyncExternalStore(subscribePage, () => !isHeld)
+/** Whether a part may render: false only until the part before it has rendered. */
+export const useIsDue = (part: (typeof parts)[number]): boolean =>
+  useSyncExternalStore(subscribeParts, () => due >= parts.indexOf(part))

@@ -13,7 +13,7 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyAfterFirstScreen, useIsPageDue } from '../../core/firstScreen.ts'
+import { lazyAfterFirstScreen, useIsDue } from '../../core/firstScreen.ts'
 import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
@@ -271,7 +271,8 @@ export function AppShell() {
   const { toasts } = useServices()
   useApplyAppearance()
   const inSafe = useSafeParameter() !== undefined
-  const isPageDue = useIsPageDue()
+  const isHeaderDue = useIsDue('header')
+  const isPageDue = useIsDue('page')
   // A review is an entry of its own at the path of its form.
   const screen = useLocation({
     select: ({ pathname, state }) => `${pathname} ${state.draftOf ?? ''}`,
@@ -298,29 +299,34 @@ export function AppShell() {
       <a className="app-skip" href="#content">
         {t('skip')}
       </a>
-      <header className="app-side">
-        <Link className="app-brand" to="/accounts">
-          <Icon name="vault" />
-          <span className="app-label">Strongroom</span>
-        </Link>
-        {inSafe && (
-          <OpenSafeArea isOpen={opened === 'switcher'} onChange={setSwitcher} />
-        )}
-        <Navigation inSafe={inSafe} onSearch={() => setPalette(true)} />
-        <div className="app-account">
-          <ConnectArea />
-          <IconButton
-            className="app-search"
-            icon="search"
-            label={t('search')}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={() => setPalette(true)}
-          />
-          <Suspense>
-            <Bell />
-          </Suspense>
-        </div>
-      </header>
+      {isHeaderDue && (
+        <header className="app-side">
+          <Link className="app-brand" to="/accounts">
+            <Icon name="vault" />
+            <span className="app-label">Strongroom</span>
+          </Link>
+          {inSafe && (
+            <OpenSafeArea
+              isOpen={opened === 'switcher'}
+              onChange={setSwitcher}
+            />
+          )}
+          <Navigation inSafe={inSafe} onSearch={() => setPalette(true)} />
+          <div className="app-account">
+            <ConnectArea />
+            <IconButton
+              className="app-search"
+              icon="search"
+              label={t('search')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setPalette(true)}
+            />
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </div>
+        </header>
+      )}
       <main ref={main} className="app-main" id="content" tabIndex={-1}>
         <div className="app-page">
           <Suspense>

@@ -11,7 +11,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
-import { lazyAfterFirstScreen } from '../../core/firstScreen.ts'
+import { lazyAfterFirstScreen, useIsDue } from '../../core/firstScreen.ts'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { type QueueBlock, queueGaps } from './groupQueue.ts'
@@ -129,18 +129,20 @@ export function QueuePage() {
     ),
     [safe, t, account, selected],
   )
-  const list = (shown: readonly QueueBlock[]) => (
-    <VirtualList
-      aria-label={tList('queue')}
-      className="app-tx-rows"
-      items={shown}
-      getKey={keyOfBlock}
-      renderRow={renderBlock}
-      estimateSize={sizeOfBlock}
-      total={queue.hasNextPage ? -1 : undefined}
-      memoryKey={`queue ${safe.chainId} ${safe.address}`}
-    />
-  )
+  const isDue = useIsDue('rows')
+  const list = (shown: readonly QueueBlock[]) =>
+    isDue && (
+      <VirtualList
+        aria-label={tList('queue')}
+        className="app-tx-rows"
+        items={shown}
+        getKey={keyOfBlock}
+        renderRow={renderBlock}
+        estimateSize={sizeOfBlock}
+        total={queue.hasNextPage ? -1 : undefined}
+        memoryKey={`queue ${safe.chainId} ${safe.address}`}
+      />
+    )
   return (
     <>
       <PageTop

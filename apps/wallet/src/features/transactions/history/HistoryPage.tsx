@@ -12,7 +12,7 @@ import {
 } from '@strongroom/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { lazyAfterFirstScreen } from '../../../core/firstScreen.ts'
+import { lazyAfterFirstScreen, useIsDue } from '../../../core/firstScreen.ts'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { timeZone } from '../../../core/timeZone.ts'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
@@ -195,6 +195,7 @@ function HistoryList({
 
 /** History, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
+  const isDue = useIsDue('rows')
   const t = useTransactionsTexts()
   const safe = useOpenSafe()
   const navigate = useNavigate()
@@ -223,12 +224,14 @@ export function HistoryPage() {
           />
         </Suspense>
       )}
-      <HistoryList
-        key={`${safe.ref} ${JSON.stringify(settings)} ${filter.spam}`}
-        safe={safe}
-        filter={filter}
-        onChange={change}
-      />
+      {isDue && (
+        <HistoryList
+          key={`${safe.ref} ${JSON.stringify(settings)} ${filter.spam}`}
+          safe={safe}
+          filter={filter}
+          onChange={change}
+        />
+      )}
       {isExporting && (
         <Suspense>
           <ExportHistory
