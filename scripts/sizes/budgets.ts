@@ -9,7 +9,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AmountInput: 4950,
   AppCard: 3800,
   // With prices, changes and pictures of tokens.
-  AssetTable: 8350,
+  AssetTable: 8400,
   Button: 700,
   // With the sentence of each call, and what its author says.
   CallTree: 13_650,
@@ -27,7 +27,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Owners: 3850,
   PermissionPrompt: 5000,
   // Its sentences for contradictions load with the first.
-  ProvenTransactionRow: 8050,
+  ProvenTransactionRow: 8100,
   SafeAppFrame: 11_750,
   SignatureTimeline: 4350,
   Skeleton: 570,
@@ -39,7 +39,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   // Its parts load while the checks run.
   TransactionDetails: 11_900,
   // With the marks of what is not proven.
-  TransactionRow: 7350,
+  TransactionRow: 7400,
   TypedDataView: 7800,
   VirtualList: 4000,
 }
