@@ -1,11 +1,5 @@
-import { defineTexts } from '../../core/defineTexts.ts'
-import { texts } from '../../texts/en/shortcutKeys.ts'
+import { useKeyTexts } from './keyTexts.ts'
 import './help.css'
-
-/** The names of keys. */
-const useKeyTexts = defineTexts(texts, {
-  de: () => import('../../texts/de/shortcutKeys.ts'),
-})
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
