@@ -81,7 +81,7 @@ test('owners who chose German propose, confirm and execute a payment without Eng
   await bob.page.goto(walletLink('/transactions/history', safe))
   await expect(
     bob.page.getByRole('article').filter({ hasText: 'Gesendet an' }),
-  ).toContainText(/−1,5\s*ETH/)
+  ).toContainText(/−1,50\s*ETH/)
   await expectGerman(bob.page, 'history')
 })
 

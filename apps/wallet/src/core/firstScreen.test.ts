@@ -5,6 +5,7 @@ import {
   afterFirstScreen,
   delayUntilShown,
   firstRequests,
+  holdParts,
 } from './firstScreen.ts'
 
 test('default: waits for requests that follow from an answer', async () => {
@@ -32,6 +33,20 @@ test('behavior: holds back later parts until the data is here', async () => {
   finish()
   await later
   expect(order).toEqual(['data', 'later'])
+})
+
+test('behavior: later parts wait until the last part of the page may render', async () => {
+  const order: string[] = []
+  const showNext = holdParts()
+  delayUntilShown(Promise.resolve(), new QueryCache())
+  const later = afterFirstScreen().then(() => order.push('later'))
+  for (const part of ['header', 'page', 'rows']) {
+    await new Promise((done) => setTimeout(done, 300))
+    order.push(part)
+    showNext()
+  }
+  await later
+  expect(order).toEqual(['header', 'page', 'rows', 'later'])
 })
 
 const never = new Promise<void>(() => {})

@@ -29,6 +29,9 @@ async function idle(): Promise<void> {
   )
 }
 
+/** Settled once the last part of the page may render. */
+let rendered: Promise<void> = Promise.resolve()
+
 /** Most milliseconds that the rest of a page waits for a server that does not answer. */
 const patience = 8_000
 
@@ -48,9 +51,11 @@ export function delayUntilShown(
     })
     ends.push(() => clearTimeout(timer), unsubscribe)
   })
-  shown = Promise.race([data, lost]).then(() => {
+  shown = Promise.race([data, lost]).then(async () => {
     for (const end of ends) end()
-    return idle()
+    // The browser may be idle between two parts.
+    await rendered
+    await idle()
   })
 }
 
@@ -92,8 +97,13 @@ const partListeners = new Set<() => void>()
  */
 export function holdParts(): () => void {
   due = 0
+  let finish = () => {}
+  rendered = new Promise((done) => {
+    finish = done
+  })
   return () => {
     due++
+    if (due === parts.length - 1) finish()
     for (const listener of partListeners) listener()
   }
 }
