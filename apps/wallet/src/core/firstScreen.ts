@@ -1,5 +1,5 @@
 import type { QueryCache } from '@tanstack/react-query'
-import { type ComponentType, lazy, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
 
 const requests = new Set<Promise<unknown>>()
 let shown: Promise<unknown> = Promise.resolve()
@@ -108,13 +108,20 @@ export function holdParts(): () => void {
   }
 }
 
-function subscribeParts(listener: () => void) {
-  partListeners.add(listener)
-  return () => {
-    partListeners.delete(listener)
-  }
-}
-
 /** Whether a part may render: false only until the part before it has rendered. */
-export const useIsDue = (part: (typeof parts)[number]): boolean =>
-  useSyncExternalStore(subscribeParts, () => due >= parts.indexOf(part))
+export function useIsDue(part: (typeof parts)[number]): boolean {
+  const read = () => due >= parts.indexOf(part)
+  const [isDue, setDue] = useState(read)
+  // Passive effects may run after the next part is due, and the page would be shown
+  // without its header.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part has one name
+  useLayoutEffect(() => {
+    const listen = () => setDue(read())
+    listen()
+    partListeners.add(listen)
+    return () => {
+      partListeners.delete(listen)
+    }
+  }, [])
+  return isDue
+}
