@@ -1,7 +1,7 @@
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { holdParts, useIsDue } from './firstScreen.ts'
+import { holdParts, nextTask, useIsDue } from './firstScreen.ts'
 
 function useParts(): readonly string[] {
   const due = {
@@ -31,4 +31,20 @@ test('behavior: the header, the page and its rows become due one after the other
     ['header', 'page'],
     ['header', 'page', 'rows'],
   ])
+})
+
+test('behavior: a hidden tab waits for no timer between its steps', async () => {
+  const order: string[] = []
+  const run = async () => {
+    order.length = 0
+    setTimeout(() => order.push('timer'))
+    await nextTask()
+    order.push('step')
+    await new Promise((done) => setTimeout(done))
+    return [...order]
+  }
+  expect(await run()).toEqual(['timer', 'step'])
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  expect(await run()).toEqual(['step', 'timer'])
+  hidden.mockRestore()
 })
