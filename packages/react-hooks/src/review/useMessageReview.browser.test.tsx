@@ -11,13 +11,19 @@ import {
 } from '../verify/createFakeSafe.test.fixture.ts'
 import { useMessageReview } from './index.ts'
 
-test('behavior: reads typed data with bigints', async () => {
+/** An app whose first owner is connected, and the gateway's record of the safe. */
+async function setUp() {
   const { safe, rpc } = await createFakeSafe()
   const connector = createMockConnector({ accounts: accounts.slice(0, 1) })
   const manager = createTestManager(connector)
   await manager.connect(connector)
   const app = createTestApp({ manager, chains: [{ chainId, rpc }] })
   app.answers[app.safe] = safe
+  return { app, safe }
+}
+
+test('behavior: reads typed data with bigints', async () => {
+  const { app } = await setUp()
   const message = {
     domain: { name: 'Vault', chainId: 1337n },
     types: { Amount: [{ name: 'value', type: 'uint256' }] },
@@ -37,12 +43,7 @@ test('behavior: reads typed data with bigints', async () => {
 })
 
 test('behavior: keeps the result of a draft while an execution moves the nonce', async () => {
-  const { safe, rpc } = await createFakeSafe()
-  const connector = createMockConnector({ accounts: accounts.slice(0, 1) })
-  const manager = createTestManager(connector)
-  await manager.connect(connector)
-  const app = createTestApp({ manager, chains: [{ chainId, rpc }] })
-  app.answers[app.safe] = safe
+  const { app, safe } = await setUp()
   const message = 'The treasury approves the budget.'
   const seen: string[] = []
   const { result } = await renderHook(
