@@ -20,7 +20,7 @@ export async function visit(
     const type = message.type()
     // The policy names features of every browser and platform; Chromium on Linux
     // lacks a few of them and says so.
-    if (message.text().includes('Unrecognized feature')) return
+    if (/Permissions-Policy header: Unrecognized/.test(message.text())) return
     if (type === 'error' || type === 'warning')
       said.push(`${type}: ${message.text()}`)
   })
