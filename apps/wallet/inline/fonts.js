@@ -3,13 +3,18 @@
 {
   // The build fills in the fonts.
   const fonts = '__FONTS__'
-  const load = async ({ family, weight, url, integrity }, at) => {
-    // The first one is in every line; the others must not delay scripts.
-    const priority = at ? 'low' : 'auto'
-    const response = await fetch(url, { integrity, priority })
+  const load = async ({ family, weight, url, integrity }) => {
+    const response = await fetch(url, { integrity })
     const face = new FontFace(family, await response.arrayBuffer(), { weight })
     // A font that arrives after the first texts would move them.
     if (document.querySelector('.shell')) document.fonts.add(face)
   }
-  for (const [at, font] of fonts.entries()) load(font, at).catch(() => {})
+  const loadAll = (some) => {
+    for (const font of some) load(font).catch(() => {})
+  }
+  // The first one is in every line. The others must not delay the app's script, which
+  // calls this function.
+  const [first, ...others] = fonts
+  loadAll([first])
+  globalThis.strongroomFonts = () => loadAll(others)
 }

@@ -44,6 +44,10 @@ async function keepRelease(isWanted: boolean) {
   )
 }
 
+// Defined by `inline/fonts.js`.
+const { strongroomFonts } = globalThis as { strongroomFonts?: () => void }
+strongroomFonts?.()
+
 // A task of its own: on a phone the modules alone take most of a long task.
 setTimeout(() => void start())
 
