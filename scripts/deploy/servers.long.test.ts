@@ -169,6 +169,12 @@ test.each(Object.entries(servers))(
         'Strict-Transport-Security': 'max-age=63072000',
         'Cache-Control': cache,
       }
+      for (const header of Object.keys(securityHeaders(config, '/', hashes)))
+        expect([path, header, response.headers.get(header)]).toEqual([
+          path,
+          header,
+          new Headers(expected).get(header),
+        ])
       for (const [header, value] of Object.entries(expected))
         expect([path, header, response.headers.get(header)]).toEqual([
           path,

@@ -13,8 +13,10 @@ type Headers = Readonly<Record<string, string>>
 /** Headers of the paths of a deployment; each path belongs to one of them. */
 interface Rules {
   page: Headers
-  /** Files with a hash in their name: those of `/assets/`, and the worker. */
+  /** Those of `/assets/`, which have a hash in their name. */
   assets: Headers
+  /** The worker, which has one, too, and the policy of a page. */
+  worker: Headers
   config: Headers
   reader: Headers
 }
@@ -32,6 +34,7 @@ function rulesOf(config: HeadersConfig, hashes: SiteHashes): Rules {
   return {
     page: rule('/index.html', 'no-cache'),
     assets: rule('/assets/', forever),
+    worker: rule('/worker-', forever),
     config: rule('/config.json', 'no-store'),
     reader: rule(readerPage, 'no-cache'),
   }
@@ -57,9 +60,13 @@ const differences = (headers: Headers, page: Headers): Headers =>
     Object.entries(headers).filter(([name, value]) => page[name] !== value),
   )
 
+/** Headers of the page that are not sent. */
+const omissions = (headers: Headers, page: Headers): string[] =>
+  Object.keys(page).filter((name) => !Object.hasOwn(headers, name))
+
 /** The rules in the words of a server or static host, by its name. */
 const formats: Readonly<Record<string, (rules: Rules) => string>> = {
-  nginx: ({ page, assets, config, reader }) => {
+  nginx: ({ page, assets, worker, config, reader }) => {
     const location = (where: string, headers: Headers, files: string) =>
       `location ${where} {\n${list(headers, quotedLine('add_header ', ' always;'), '  ')}\n  try_files ${files};\n}`
     return [
@@ -67,18 +74,19 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       location(`= ${readerPage}`, reader, '$uri =404'),
       location('= /config.json', config, '$uri =404'),
       location('/assets/', assets, '$uri =404'),
-      location('~ ^/worker-', assets, '$uri =404'),
+      location('~ ^/worker-', worker, '$uri =404'),
       location('/', page, '$uri /index.html'),
     ].join('\n')
   },
-  caddy: ({ page, assets, config, reader }) => {
+  caddy: ({ page, assets, worker, config, reader }) => {
     const block = (name: string, matcher: string, headers: Headers) =>
       `@${name} ${matcher}\nheader @${name} {\n${list(headers, quotedLine(''), '\t')}\n}`
     return [
       '# Inside the site block: import headers.caddy',
       block('reader', `path ${readerPage}`, reader),
       block('config', 'path /config.json', config),
-      block('assets', 'path /assets/* /worker-*', assets),
+      block('assets', 'path /assets/*', assets),
+      block('worker', 'path /worker-*', worker),
       block(
         'page',
         `not path ${readerPage} /config.json /assets/* /worker-*`,
@@ -88,41 +96,46 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       'rewrite @routes {file_match.relative}',
     ].join('\n')
   },
-  apache: ({ page, assets, config, reader }) => {
-    const section = (where: string, headers: Headers, more = '') =>
-      `<${where}>\n${list(differences(headers, page), quotedLine('Header always set '), '  ')}\n${more}</${where.split(' ')[0]}>`
+  apache: ({ page, assets, worker, config, reader }) => {
+    const section = (where: string, headers: Headers, more = '') => {
+      const without = omissions(headers, page)
+        .map((name) => `  Header always unset ${name}\n`)
+        .join('')
+      return `<${where}>\n${without}${list(differences(headers, page), quotedLine('Header always set '), '  ')}\n${more}</${where.split(' ')[0]}>`
+    }
+    const alone = '  FallbackResource disabled\n'
     return [
       '# Inside the virtual host, which has DocumentRoot and TLS; needs mod_headers.',
       list(page, quotedLine('Header always set ')),
       section(`Location "${readerPage}"`, reader),
       section('Location "/config.json"', config),
-      section(
-        'LocationMatch "^/(?:assets/|worker-)"',
-        assets,
-        '  FallbackResource disabled\n',
-      ),
+      section('Location "/assets/"', assets, alone),
+      section('LocationMatch "^/worker-"', worker, alone),
       'FallbackResource /index.html',
     ].join('\n')
   },
   // Its own addresses of pages have no ending.
-  cloudflare: ({ page, assets, config, reader }) => {
+  cloudflare: ({ page, assets, worker, config, reader }) => {
     const line = (name: string, value: string) => `${name}: ${value}`
     const section = (path: string, headers: Headers) => {
       const changed = differences(headers, page)
-      const without = Object.keys(changed).map((name) => `  ! ${name}\n`)
+      const without = [
+        ...Object.keys(changed),
+        ...omissions(headers, page),
+      ].map((name) => `  ! ${name}\n`)
       return `${path}\n${without.join('')}${list(changed, line, '  ')}`
     }
     return [
       '# The file _headers of Cloudflare Pages.',
       `/*\n${list(page, line, '  ')}`,
       section('/assets/*', assets),
-      section('/worker-*', assets),
+      section('/worker-*', worker),
       section('/config.json', config),
       section(readerPage, reader),
       section(readerPage.replace('.html', ''), reader),
     ].join('\n')
   },
-  vercel: ({ page, assets, config, reader }) => {
+  vercel: ({ page, assets, worker, config, reader }) => {
     const rule = (source: string, headers: Headers) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -133,7 +146,7 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
           rule(readerPage, reader),
           rule('/config.json', config),
           rule('/assets/(.*)', assets),
-          rule('/worker-(.*)', assets),
+          rule('/worker-(.*)', worker),
           rule(
             '/((?!manifest-reader\\.html|config\\.json|assets/|worker-).*)',
             page,
@@ -147,11 +160,12 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
       2,
     )
   },
-  plain: ({ page, assets, config, reader }) => {
+  plain: ({ page, assets, worker, config, reader }) => {
     const line = (name: string, value: string) => `${name}: ${value}`
     return [
-      `# every file\n${list(page, line)}`,
-      `# /assets/* and /worker-*\n${list(differences(assets, page), line)}`,
+      `# every file but those of /assets/\n${list(page, line)}`,
+      `# /assets/*, these alone\n${list(assets, line)}`,
+      `# /worker-*\n${list(differences(worker, page), line)}`,
       `# /config.json\n${list(differences(config, page), line)}`,
       `# ${readerPage}\n${list(differences(reader, page), line)}`,
     ].join('\n\n')

@@ -32,7 +32,7 @@ export function writeRelease(dist: string, hashes: SiteHashes): void {
     ]),
   )
   const headers = Object.fromEntries(
-    ['/index.html', '/manifest-reader.html'].map((path) => [
+    ['/index.html', '/manifest-reader.html', '/assets/'].map((path) => [
       path,
       securityHeaders(config, path, hashes),
     ]),

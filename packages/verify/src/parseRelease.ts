@@ -8,7 +8,10 @@ export interface Release {
   readonly date: string | null
   /** SHA-256 of each file in base64 by path; the page without its configuration. */
   readonly files: Readonly<Record<string, string>>
-  /** Response headers by path, for a deployment with a gateway alone. */
+  /**
+   * Response headers by path, for a deployment with a gateway alone. A path that ends in
+   * a slash is a folder; other files have the headers of `/index.html`.
+   */
   readonly headers: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

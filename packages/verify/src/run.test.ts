@@ -225,6 +225,26 @@ test('behavior: accepts a site whose policy forbids workers', async () => {
   expect((await runHere(url, ...list())).code).toBe(0)
 })
 
+test('behavior: a file has the headers of its folder, or those of the page', async () => {
+  const short = "default-src 'none'; frame-ancestors 'none'"
+  const list = JSON.stringify({
+    ...JSON.parse(release),
+    headers: { ...headers, '/assets/': { 'Content-Security-Policy': short } },
+  })
+  const differences = async () =>
+    (await verifyDeployment(url, { release: list })).differences
+  expect(await differences()).toEqual([])
+
+  special = { '/assets/a.js': { 'Content-Security-Policy': short } }
+  expect(await differences()).toEqual([])
+
+  const wider = `${short}; img-src https://other.example`
+  special = { '/assets/a.js': { 'Content-Security-Policy': wider } }
+  expect(await differences()).toMatchObject([
+    { path: '/assets/a.js', header: 'Content-Security-Policy: img-src' },
+  ])
+})
+
 test('error: asks for strict transport over https', async () => {
   const { differences } = await verifyDeployment('https://wallet.example', {
     release,

@@ -8,7 +8,7 @@ import {
 } from './compareHeaders.ts'
 import { ReleaseError } from './errors.ts'
 import { type Answer, getAnswer, reasonOf, textOf } from './getAnswer.ts'
-import { parseRelease } from './parseRelease.ts'
+import { parseRelease, type Release } from './parseRelease.ts'
 
 /** Something that a deployment serves otherwise than the release has it. */
 export interface Difference {
@@ -147,18 +147,26 @@ export async function verifyDeployment(
       })
     else if (found !== expected)
       differences.push({ path, kind: 'changed', expected, found })
-    if (response.ok) {
-      addHeaders(path, compareType(file, headers))
-      chosen.set(path, choicesOf(headers))
-    }
+    if (response.ok) addHeaders(path, compareType(file, headers))
     addHeaders(path, findUnwanted(headers))
-    addHeaders(
-      path,
-      compareHeaders(
-        { ...(release.headers[file] ?? release.headers[page]) },
-        headers,
-      ),
+    const choices = choicesOf(headers)
+    const folder = folderHeaders(release, file)
+    // The headers of a folder leave no choice.
+    const inFolder = folder && [
+      ...compareHeaders(folder, headers),
+      ...compareChoices(path, {}, choices, []),
+    ]
+    const asPage = compareHeaders(
+      { ...(release.headers[file] ?? release.headers[page]) },
+      headers,
     )
+    if (
+      inFolder === undefined ||
+      (inFolder.length > 0 && asPage.length === 0)
+    ) {
+      if (response.ok) chosen.set(path, choices)
+      addHeaders(path, asPage)
+    } else addHeaders(path, inFolder)
     for (const cookie of headers.getSetCookie())
       cookies.add(cookie.split('=')[0] ?? '')
     if (path === '/') addHeaders(path, compareTransport(site, headers))
@@ -211,6 +219,16 @@ export async function verifyDeployment(
     ),
     choices,
   }
+}
+
+/** Headers of a file's folder; a host may send those of the page with every file instead. */
+function folderHeaders(
+  { headers }: Release,
+  file: string,
+): Readonly<Record<string, string>> | undefined {
+  return headers[file] === undefined
+    ? headers[file.slice(0, file.lastIndexOf('/') + 1)]
+    : undefined
 }
 
 async function readOwnList(

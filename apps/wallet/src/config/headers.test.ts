@@ -54,6 +54,22 @@ test('behavior: allows the inline scripts and styles of the build alone, and wha
   )
 })
 
+test('behavior: a file in /assets/ has few headers, and a page in its place does nothing', () => {
+  const config = {
+    gatewayUrl: 'https://gateway.example',
+    reportUrl: 'https://reports.example/',
+  }
+  expect(securityHeaders(config, '/assets/index-1.js', hashes)).toEqual({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  // A worker takes the policy of its own answer.
+  expect(securityHeaders(config, '/worker-1.js', hashes)).toEqual(
+    securityHeaders(config, '/', hashes),
+  )
+})
+
 test('behavior: runs no script without the hashes of a build', () => {
   const config = { gatewayUrl: 'https://gateway.example' }
   for (const path of ['/', '/manifest-reader.html'])
