@@ -89,9 +89,4 @@
       // The app reads the same text and reports its fault.
     }
   } else ask('/config.json', read)
-
-  // The first use of Intl takes long on a phone. Two tasks take it now, while the
-  // app's code is loading, instead of the first render.
-  setTimeout(() => 'a'.localeCompare('b'))
-  setTimeout(() => new Intl.DateTimeFormat())
 }

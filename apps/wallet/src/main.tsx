@@ -44,14 +44,13 @@ async function keepRelease(isWanted: boolean) {
   )
 }
 
-// Defined by `inline/fonts.js`.
-const { strongroomFonts } = globalThis as { strongroomFonts?: () => void }
-strongroomFonts?.()
-
 // A task of its own: on a phone the modules alone take most of a long task.
 setTimeout(() => void start())
 
 async function start() {
+  // Defined by `inline/fonts.js`.
+  const { strongroomFonts } = globalThis as { strongroomFonts?: () => void }
+  strongroomFonts?.()
   // Stays out of the document until the page has rendered.
   const container = document.createElement('div')
   container.id = 'root'
