@@ -42,6 +42,8 @@ export interface TransactionLabels {
   module: string
   app: (name: string) => string
   yours: string
+  /** Of names: those whose confirmation is needed. */
+  missing: (owners: string) => string
   /** A delegate's proposal that no owner has confirmed. */
   delegate: (who: string, delegator: string) => string
   /** A record that contradicts its bytes or the chain. */
@@ -94,6 +96,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   module: 'Module',
   app: (name) => `via ${name}`,
   yours: 'Your turn to confirm',
+  missing: (owners) => `Needs ${owners}`,
   delegate: (who, delegator) =>
     `Proposed by ${who}, a delegate of ${delegator}, no owner has confirmed`,
   contradicted: 'The gateway contradicts the chain here.',

@@ -122,6 +122,27 @@ test('behavior: shows the next signer in the place of the status', () => {
   expect(textOf(waiting, { account: null })).toContain('Needs confirmations')
 })
 
+test('behavior: names the owners who can still confirm, unless the state is a claim', () => {
+  const waiting = {
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    executionInfo: {
+      ...multisig,
+      confirmationsRequired: 2,
+      confirmationsSubmitted: 1,
+      missingSigners: [{ value: alice }, { value: bob }],
+    },
+  }
+  const names = { [alice.toLowerCase()]: 'Alice', [bob.toLowerCase()]: 'Bob' }
+  expect(textOf(waiting, { names })).toContain('Needs Alice or Bob')
+  expect(textOf(waiting, { names, proven: 'confirmations' })).toContain(
+    'Needs Alice or Bob',
+  )
+  expect(textOf(waiting, { names, proven: 'claimed' })).not.toContain('Needs')
+  expect(textOf(waiting, { names, account: bob })).toContain(
+    'Your turn to confirm',
+  )
+})
+
 test('behavior: names are the user’s; the gateway’s are an aside', () => {
   const txInfo = {
     ...infos.sent,

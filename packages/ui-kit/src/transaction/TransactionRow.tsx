@@ -21,6 +21,7 @@ import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { ConfirmationBar } from '../token/ConfirmationBar.tsx'
 import { describeTransaction } from './describeTransaction.ts'
+import { missingOwners } from './missingOwners.ts'
 import { NonceBadge } from './NonceBadge.tsx'
 import { rowIcons } from './rowIcons.ts'
 import { describeStatus, type StatusBadgeProps } from './StatusBadge.tsx'
@@ -236,9 +237,24 @@ export const TransactionRow = memo(function TransactionRow({
     multisig?.missingSigners?.some(
       ({ value }) => value?.toLowerCase() === account.toLowerCase(),
     )
+  // A claimed state names only the gateway.
+  const owners =
+    multisig?.missingSigners &&
+    txStatus === 'AWAITING_CONFIRMATIONS' &&
+    (proven === undefined || proven === 'confirmations')
+      ? missingOwners(multisig.missingSigners, {
+          needed:
+            multisig.confirmationsRequired - multisig.confirmationsSubmitted,
+          names,
+          locale,
+        })
+      : undefined
+  const status = describeStatus(txStatus, proven, texts.status, words)
   const state = isYours
     ? { text: texts.yours, tone: 'yours' }
-    : describeStatus(txStatus, proven, texts.status, words)
+    : owners
+      ? { ...status, text: texts.missing(owners) }
+      : status
   const claimed = (value: unknown, max: number) =>
     cleanText(value, max).text && (
       <>

@@ -179,6 +179,7 @@ export const transactions = {
     module: 'Modul',
     app: (name) => `über ${name}`,
     yours: 'Ihre Bestätigung fehlt',
+    missing: (owners) => `Wartet auf ${owners}`,
     delegate: (who, delegator) =>
       `Vorgeschlagen von ${who}, Delegierter von ${delegator}, kein Inhaber hat bestätigt`,
     contradicted: 'Das Gateway widerspricht hier der Chain.',

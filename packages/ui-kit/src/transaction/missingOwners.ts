@@ -1,0 +1,33 @@
+import { cleanText } from '../text/cleanText.ts'
+
+/** Most letters of the names: a row has room for so many beside its amount. */
+const room = 22
+
+interface MissingOwnersOptions {
+  /** Confirmations that are still needed. */
+  needed: number
+  /** Names the user gave, by lower-case address. */
+  names: Readonly<Record<string, string>>
+  locale: string
+}
+
+/**
+ * Names the owners who can still confirm: "Bob and Carol" when each is needed, "Bob or
+ * Carol" when one of them is. Undefined where an owner has no plain name, the names are
+ * longer than a row, or some of the owners would do.
+ */
+export function missingOwners(
+  owners: readonly { value?: string | null | undefined }[],
+  { needed, names, locale }: MissingOwnersOptions,
+): string | undefined {
+  const isEach = needed >= owners.length
+  if (owners.length === 0 || needed < 1 || (needed > 1 && !isEach)) return
+  const known = owners.map(({ value }) =>
+    cleanText(names[`${value}`.toLowerCase()], room),
+  )
+  if (known.some(({ text, flags }) => text === '' || flags.length > 0)) return
+  const list = new Intl.ListFormat(locale, {
+    type: isEach ? 'conjunction' : 'disjunction',
+  }).format(known.map(({ text }) => text))
+  return list.length > room ? undefined : list
+}
