@@ -157,6 +157,8 @@ export function ChainSwitcher({
           {...switcher.listProps}
           role="listbox"
           aria-label={texts.network}
+          // Chromium stops at a list that scrolls.
+          tabIndex={-1}
           className="sr-menu-list sr-chain-list"
         >
           {sections.map((section) => (

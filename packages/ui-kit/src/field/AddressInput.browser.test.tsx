@@ -13,13 +13,13 @@ const book = [
 ]
 const last = vi.fn<(parsed: AddressInputValue) => void>()
 
-function Example() {
+function Example({ suggestions = book }) {
   const [text, setText] = useState('')
   return (
     <AddressInput
       label="Recipient"
       shortName="eth"
-      suggestions={book}
+      suggestions={suggestions}
       value={text}
       onValueChange={(value, parsed) => {
         setText(value)
@@ -94,6 +94,23 @@ test('behavior: suggestions by pointer keep the focus', async () => {
   await page.getByRole('option', { name: /Alice/u }).click()
   await expect.element(input()).toHaveValue(alice)
   await expect.element(input()).toHaveFocus()
+})
+
+test('behavior: Tab leaves suggestions that scroll for the next control', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    address: `0x${`${index}`.padStart(40, '0')}`,
+    name: `Owner ${index}`,
+  }))
+  await render(
+    <>
+      <Example suggestions={many} />
+      <button type="button">Next</button>
+    </>,
+  )
+  await input().click()
+  await expect.element(input()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
 test('behavior: Escape closes the suggestions only', async () => {

@@ -39,6 +39,8 @@ function AddressSuggestions({
       {...listProps}
       role="listbox"
       aria-label={label}
+      // Chromium stops at a list that scrolls, which closes when the field is left.
+      tabIndex={-1}
       className="sr-suggestions"
     >
       {matches.map((known, index) => (

@@ -66,6 +66,8 @@ export function CommandPalette({
         className="palette"
         role="listbox"
         aria-label={t('list')}
+        // Chromium stops at a list that scrolls.
+        tabIndex={-1}
       >
         {commands.map((command) => (
           // The field has the focus, and its keys choose.
