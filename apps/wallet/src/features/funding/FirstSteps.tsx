@@ -262,3 +262,29 @@ export function FirstSteps() {
     </div>
   )
 }
+
+/** How a transaction comes about, below a queue that never had one. */
+export function QueueSteps() {
+  const t = useFundingTexts()
+  const { owners, threshold } = useOpenSafe()
+  const counts = { required: String(threshold), owners: String(owners.length) }
+  return (
+    <ol className="funding-way">
+      {(
+        [
+          ['plus', 'propose', 'proposeText'],
+          ['check', 'confirmStep', 'confirmText'],
+          ['outgoing', 'execute', 'executeText'],
+        ] as const
+      ).map(([icon, title, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <div>
+            <strong>{t(title)}</strong>
+            <small>{t(text, counts)}</small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

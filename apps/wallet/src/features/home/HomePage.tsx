@@ -24,9 +24,13 @@ const rows = 3
 const Alerts = lazyAfterFirstScreen(
   async () => (await import('./Alerts.tsx')).Alerts,
 )
-// Only a safe that holds nothing shows them.
+// Only a safe that holds nothing shows these two.
 const FirstSteps = lazy(async () => {
   const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
+  return { default: component }
+})
+const QueueSteps = lazy(async () => {
+  const { QueueSteps: component } = await import('../funding/FirstSteps.tsx')
   return { default: component }
 })
 // Only without a gateway.
@@ -49,8 +53,10 @@ const MessagesExcerpt = lazyAfterFirstScreen(
 /** The first transactions of the queue. */
 function QueueExcerpt({
   proven: { queue, items, blocks },
+  isNew,
 }: {
   proven: ReturnType<typeof useProvenQueue>
+  isNew: boolean
 }) {
   const t = useHomeTexts()
   const safe = useOpenSafe()
@@ -63,9 +69,12 @@ function QueueExcerpt({
   if (queue.isPending) return <Skeleton shape="row" lines={rows} />
   if (items.length === 0)
     return (
-      <EmptyState title={t('noPending')} icon="check">
-        <p>{t('noPendingText')}</p>
-      </EmptyState>
+      <>
+        <EmptyState title={t('noPending')} icon="check">
+          <p>{t('noPendingText')}</p>
+        </EmptyState>
+        <Suspense>{isNew && <QueueSteps />}</Suspense>
+      </>
     )
   return <QueueBlocks blocks={firstBlocks(blocks, rows)} safe={safe} />
 }
@@ -122,7 +131,7 @@ export function HomePage() {
             </ButtonLink>
           }
         >
-          <QueueExcerpt proven={proven} />
+          <QueueExcerpt proven={proven} isNew={isNew} />
           {knowsAll && (
             <Suspense>
               <MessagesExcerpt limit={1} />

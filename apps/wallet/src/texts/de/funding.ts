@@ -50,6 +50,12 @@ export const texts: Translation<typeof english> = {
   backUp: 'Eine Sicherung exportieren',
   backUpText: 'Namen gibt es nur in diesem Browser',
   export: 'Exportieren',
+  propose: 'Vorschlagen',
+  proposeText: 'Jeder Inhaber',
+  confirmStep: 'Bestätigen',
+  confirmText: '{required} von {owners} Inhabern',
+  execute: 'Ausführen',
+  executeText: 'Jeder, der die Gebühr zahlt',
   fundText:
     'Eine einfache Überweisung von {symbol} aus Ihrem eigenen Konto. Die Inhaber müssen sie nicht bestätigen.',
   from: 'Von',

@@ -45,6 +45,12 @@ export const texts = {
   backUp: 'Export a backup',
   backUpText: 'Names exist only in this browser',
   export: 'Export',
+  propose: 'Propose',
+  proposeText: 'Any owner',
+  confirmStep: 'Confirm',
+  confirmText: '{required} of {owners} owners',
+  execute: 'Execute',
+  executeText: 'Anyone, who pays the fee',
   fundText:
     'A plain transfer of {symbol} from your own account. The owners need not confirm it.',
   from: 'From',
