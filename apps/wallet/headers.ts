@@ -35,8 +35,9 @@ const reader = '/manifest-reader.html'
 
 /** Headers of scripts and fonts, which pages alone load. */
 const assetHeaders = {
-  // Should a host answer with a page here, no script of it runs and no site frames it.
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  // Should a host answer with a page here, it has no script, form, origin or frame.
+  'Content-Security-Policy':
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }

@@ -153,7 +153,10 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
           ),
         ],
         rewrites: [
-          { source: '/((?!.*\\.[a-z0-9]+$).*)', destination: '/index.html' },
+          {
+            source: '/((?!assets/|.*\\.[a-z0-9]+$).*)',
+            destination: '/index.html',
+          },
         ],
       },
       null,

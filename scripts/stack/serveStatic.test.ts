@@ -115,6 +115,7 @@ test('behavior: writes the configuration into a page that has a place for it', a
 
 test('error: a missing asset is 404, not the page', async () => {
   expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
+  expect((await fetch(`${origin}/assets/gone`)).status).toBe(404)
 })
 
 test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(

@@ -159,7 +159,8 @@ export async function serveStatic(
       })
     }
     // A missing asset is an error; a missing page is a route of the app.
-    if (extname(path) !== '') return send(404, 'Not found')
+    if (extname(path) !== '' || path.startsWith('/assets/'))
+      return send(404, 'Not found')
     const page = files.get('/index.html')
     if (page === undefined) return send(503, 'The site is not built.')
     return send(200, page, { 'Cache-Control': 'no-cache' })

@@ -226,7 +226,7 @@ test('behavior: accepts a site whose policy forbids workers', async () => {
 })
 
 test('behavior: a file has the headers of its folder, or those of the page', async () => {
-  const short = "default-src 'none'; frame-ancestors 'none'"
+  const short = "default-src 'none'; sandbox; frame-ancestors 'none'"
   const list = JSON.stringify({
     ...JSON.parse(release),
     headers: { ...headers, '/assets/': { 'Content-Security-Policy': short } },
@@ -242,6 +242,33 @@ test('behavior: a file has the headers of its folder, or those of the page', asy
   special = { '/assets/a.js': { 'Content-Security-Policy': wider } }
   expect(await differences()).toMatchObject([
     { path: '/assets/a.js', header: 'Content-Security-Policy: img-src' },
+  ])
+
+  special = {
+    '/assets/a.js': {
+      'Content-Security-Policy': short,
+      'Reporting-Endpoints': 'cdn="https://cdn.example/"',
+    },
+  }
+  expect(await differences()).toEqual([])
+})
+
+test('error: names what a host that sends the page’s headers everywhere lacks, once a file', async () => {
+  const list = JSON.stringify({
+    ...JSON.parse(release),
+    headers: {
+      ...headers,
+      '/assets/': { 'Content-Security-Policy': "default-src 'none'; sandbox" },
+    },
+  })
+  delete others['Integrity-Policy']
+  const { differences } = await verifyDeployment(url, { release: list })
+  expect(differences.map(({ path, header }) => `${path} ${header}`)).toEqual([
+    expect.stringMatching(/^\/ Integrity-Policy$/),
+    '/assets/a.js Integrity-Policy',
+    '/assets/b.js Integrity-Policy',
+    '/index.html Integrity-Policy',
+    expect.stringMatching(/^\/verify-[\da-f-]+ Integrity-Policy$/),
   ])
 })
 

@@ -150,20 +150,13 @@ export async function verifyDeployment(
     if (response.ok) addHeaders(path, compareType(file, headers))
     addHeaders(path, findUnwanted(headers))
     const choices = choicesOf(headers)
-    const folder = folderHeaders(release, file)
-    // The headers of a folder leave no choice.
-    const inFolder = folder && [
-      ...compareHeaders(folder, headers),
-      ...compareChoices(path, {}, choices, []),
-    ]
     const asPage = compareHeaders(
       { ...(release.headers[file] ?? release.headers[page]) },
       headers,
     )
-    if (
-      inFolder === undefined ||
-      (inFolder.length > 0 && asPage.length === 0)
-    ) {
+    const inFolder = compareInFolder(release, file, headers)
+    // The nearer of the two names what is wrong.
+    if (inFolder === undefined || asPage.length < inFolder.length) {
       if (response.ok) chosen.set(path, choices)
       addHeaders(path, asPage)
     } else addHeaders(path, inFolder)
@@ -221,14 +214,29 @@ export async function verifyDeployment(
   }
 }
 
-/** Headers of a file's folder; a host may send those of the page with every file instead. */
-function folderHeaders(
-  { headers }: Release,
+/**
+ * Differences from the headers of a file's folder, if the release lists the folder and
+ * not the file. They leave no choice. A host may send those of the page instead.
+ */
+function compareInFolder(
+  release: Release,
   file: string,
-): Readonly<Record<string, string>> | undefined {
-  return headers[file] === undefined
-    ? headers[file.slice(0, file.lastIndexOf('/') + 1)]
-    : undefined
+  found: Headers,
+): HeaderDifference[] | undefined {
+  if (release.headers[file] !== undefined) return
+  const [, expected] =
+    Object.entries(release.headers)
+      .filter(([path]) => path.endsWith('/') && file.startsWith(path))
+      .sort(([one], [other]) => other.length - one.length)[0] ?? []
+  if (expected === undefined) return
+  const differences = compareHeaders(expected, found)
+  // No script or font reports anything.
+  const { 'Reporting-Endpoints': _, ...choices } = choicesOf(found)
+  const known = differences.map((difference) => ({
+    ...{ path: file, kind: 'header' as const },
+    ...difference,
+  }))
+  return [...differences, ...compareChoices(file, {}, choices, known)]
 }
 
 async function readOwnList(

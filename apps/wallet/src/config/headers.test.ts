@@ -60,7 +60,8 @@ test('behavior: a file in /assets/ has few headers, and a page in its place does
     reportUrl: 'https://reports.example/',
   }
   expect(securityHeaders(config, '/assets/index-1.js', hashes)).toEqual({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy':
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   })
