@@ -47,6 +47,8 @@ test('a newcomer gets from no safe to a payment out of an own safe in 14 acts', 
     timeout: 30_000,
   })
   await expect(page.getByText('official Safe 1.4.1')).toBeVisible()
+  // The steps of a transaction, with this safe's own rule.
+  await expect(page.getByText('1 of 1 owner', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const safe = new URL(page.url()).searchParams
     .get('safe')

@@ -267,7 +267,7 @@ export function FirstSteps() {
 export function QueueSteps() {
   const t = useFundingTexts()
   const { owners, threshold } = useOpenSafe()
-  const counts = { required: String(threshold), owners: String(owners.length) }
+  const counts = { required: String(threshold), owners: owners.length }
   return (
     <ol className="funding-way">
       {(

@@ -53,9 +53,10 @@ export const texts: Translation<typeof english> = {
   propose: 'Vorschlagen',
   proposeText: 'Jeder Inhaber',
   confirmStep: 'Bestätigen',
-  confirmText: '{required} von {owners} Inhabern',
+  confirmText:
+    '{required} von {owners, plural, one {# Inhaber} other {# Inhabern}}',
   execute: 'Ausführen',
-  executeText: 'Jeder, der die Gebühr zahlt',
+  executeText: 'Jeder, gegen Gebühr',
   fundText:
     'Eine einfache Überweisung von {symbol} aus Ihrem eigenen Konto. Die Inhaber müssen sie nicht bestätigen.',
   from: 'Von',

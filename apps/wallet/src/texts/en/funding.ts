@@ -48,9 +48,9 @@ export const texts = {
   propose: 'Propose',
   proposeText: 'Any owner',
   confirmStep: 'Confirm',
-  confirmText: '{required} of {owners} owners',
+  confirmText: '{required} of {owners, plural, one {# owner} other {# owners}}',
   execute: 'Execute',
-  executeText: 'Anyone, who pays the fee',
+  executeText: 'Anyone, for a fee',
   fundText:
     'A plain transfer of {symbol} from your own account. The owners need not confirm it.',
   from: 'From',
