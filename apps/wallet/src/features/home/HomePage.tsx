@@ -29,10 +29,9 @@ const FirstSteps = lazy(async () => {
   const { FirstSteps: component } = await import('../funding/FirstSteps.tsx')
   return { default: component }
 })
-const QueueSteps = lazy(async () => {
-  const { QueueSteps: component } = await import('../funding/FirstSteps.tsx')
-  return { default: component }
-})
+const QueueSteps = lazyAfterFirstScreen(
+  async () => (await import('../funding/FirstSteps.tsx')).QueueSteps,
+)
 // Only without a gateway.
 const LocalQueue = lazy(async () => {
   const { LocalQueue: component } = await import(
