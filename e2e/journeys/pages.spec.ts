@@ -24,6 +24,7 @@ import {
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectKeyboard } from '../support/expectKeyboard.ts'
 import { expectLook } from '../support/expectLook.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { expectTouchTargets } from '../support/expectTouchTargets.ts'
@@ -315,20 +316,26 @@ for (const [width, height, colorScheme, long] of looks)
     await check('commands')
   })
 
-test('every page fits a small phone, and a finger @long', async ({
-  stack,
-  personOf,
-}) => {
-  test.slow()
-  const viewport = { width: 360, height: 640 }
-  const alice = await personOf('Alice', { viewport, hasTouch: true })
-  await openConnected(alice, '/accounts')
-  const { page } = alice
-  await visitAll(page, stack.sampleAppUrl, async () => {
-    await expectNoSidewaysScroll(page)
-    await expectTouchTargets(page)
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`every page at ${width} px can be used by finger and keyboard @long`, async ({
+    stack,
+    personOf,
+  }) => {
+    test.setTimeout(600_000)
+    const viewport = { width, height }
+    const hasTouch = width < 500
+    const alice = await personOf('Alice', { viewport, hasTouch })
+    await openConnected(alice, '/accounts')
+    const { page } = alice
+    await visitAll(page, stack.sampleAppUrl, async () => {
+      await expectNoSidewaysScroll(page)
+      if (hasTouch) await expectTouchTargets(page)
+      await expectKeyboard(page)
+    })
   })
-})
 
 test('home shows on a desk without scrolling what waits and for whom', async ({
   personOf,

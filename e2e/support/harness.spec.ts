@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Chain, startChain } from '@strongroom/devnet'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { expectAccessible } from './expectAccessible.ts'
+import { expectKeyboard } from './expectKeyboard.ts'
 import { expectNoSidewaysScroll } from './expectNoSidewaysScroll.ts'
 import { createInjectedWallet } from './injectedWallet.ts'
 import { lyingGateway } from './lyingGateway.ts'
@@ -239,6 +240,30 @@ test('error: barriers and sideways scroll are noticed', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow('label')
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow('5000px')
 })
+
+for (const [error, controls] of [
+  ['shows no focus', '<button style="outline: none">One</button>'],
+  [
+    'is covered by DIV bar',
+    '<button>One</button><div class="bar" style="position: fixed; inset: 0"></div>',
+  ],
+  [
+    'lost before the end',
+    '<button onfocus="this.blur()">One</button><button>Two</button>',
+  ],
+  [
+    'BUTTON Two',
+    '<button onkeydown="event.preventDefault(); document.querySelector(`a`).focus()">One</button><button>Two</button>',
+  ],
+] as const)
+  test(`error: a walk by keyboard fails with “${error}”`, async ({ page }) => {
+    const open = (body: string) =>
+      page.setContent(`<a class="app-skip" href="#x">Skip</a>${body}`)
+    await open('<button>One</button><p>Two</p><a href="#y">Three</a>')
+    await expectKeyboard(page)
+    await open(controls)
+    await expect(expectKeyboard(page, { timeout: 2000 })).rejects.toThrow(error)
+  })
 
 test('behavior: a look passes with other dates and softer letters, and fails if a button moved by 4 px @long', async () => {
   const folder = test.info().outputPath('looks')
