@@ -263,25 +263,33 @@ export function FirstSteps() {
   )
 }
 
-/** How a transaction comes about, below a queue that never had one. */
+/**
+ * Tells who proposes, confirms and executes, on a safe that has no transaction yet. The
+ * rule is read from the chain; until then it has no numbers.
+ */
 export function QueueSteps() {
   const t = useFundingTexts()
-  const { owners, threshold } = useOpenSafe()
-  const counts = { required: String(threshold), owners: owners.length }
+  const { data: state } = useSafeState(useOpenSafe())
+  const rule = state
+    ? t('confirmText', {
+        required: String(state.threshold),
+        owners: state.owners.length,
+      })
+    : t('confirmUnread')
   return (
-    <ol className="funding-way">
+    <ol className="funding-queue-steps">
       {(
         [
-          ['plus', 'propose', 'proposeText'],
-          ['check', 'confirmStep', 'confirmText'],
-          ['outgoing', 'execute', 'executeText'],
+          ['plus', t('propose'), t('proposeText')],
+          ['check', t('confirmStep'), rule],
+          ['outgoing', t('execute'), t('executeText')],
         ] as const
       ).map(([icon, title, text]) => (
         <li key={icon}>
           <Icon name={icon} />
           <div>
-            <strong>{t(title)}</strong>
-            <small>{t(text, counts)}</small>
+            <strong>{title}</strong>
+            <small>{text}</small>
           </div>
         </li>
       ))}

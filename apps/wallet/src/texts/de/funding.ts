@@ -55,6 +55,7 @@ export const texts: Translation<typeof english> = {
   confirmStep: 'Bestätigen',
   confirmText:
     '{required} von {owners, plural, one {# Inhaber} other {# Inhabern}}',
+  confirmUnread: 'Genug Inhaber',
   execute: 'Ausführen',
   executeText: 'Jeder, gegen Gebühr',
   fundText:

@@ -49,6 +49,7 @@ export const texts = {
   proposeText: 'Any owner',
   confirmStep: 'Confirm',
   confirmText: '{required} of {owners, plural, one {# owner} other {# owners}}',
+  confirmUnread: 'Enough owners',
   execute: 'Execute',
   executeText: 'Anyone, for a fee',
   fundText:
