@@ -51,3 +51,12 @@ test('behavior: undefined when no confirmation is missing', () => {
   expect(missingOwners([], { ...options, needed: 1 })).toBeUndefined()
   expect(missingOwners([bob], { ...options, needed: 0 })).toBeUndefined()
 })
+
+test('behavior: undefined for a record that contradicts itself, or lists many owners', () => {
+  expect(missingOwners([bob], { ...options, needed: 2 })).toBeUndefined()
+  const many = Array.from({ length: 5 }, () => bob)
+  const short = { [bob.value.toLowerCase()]: 'B' }
+  expect(
+    missingOwners(many, { ...options, needed: 1, names: short }),
+  ).toBeUndefined()
+})

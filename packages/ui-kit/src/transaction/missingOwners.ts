@@ -1,7 +1,9 @@
 import { cleanText } from '../text/cleanText.ts'
 
-/** Most letters of the names: a row has room for so many beside its amount. */
+/** Most letters of all names: the column of the state is as wide. */
 const room = 22
+/** Most owners: more names do not fit. A gateway may list thousands. */
+const most = 4
 
 interface MissingOwnersOptions {
   /** Confirmations that are still needed. */
@@ -20,8 +22,9 @@ export function missingOwners(
   owners: readonly { value?: string | null | undefined }[],
   { needed, names, locale }: MissingOwnersOptions,
 ): string | undefined {
-  const isEach = needed >= owners.length
-  if (owners.length === 0 || needed < 1 || (needed > 1 && !isEach)) return
+  const isEach = needed === owners.length
+  if (needed < 1 || owners.length > most) return
+  if (owners.length < needed || (needed > 1 && !isEach)) return
   const known = owners.map(({ value }) =>
     cleanText(names[`${value}`.toLowerCase()], room),
   )
