@@ -33,9 +33,10 @@ export interface SiteHashes {
 /** Fetches manifests of apps for the page; see `inline/manifest-reader.js`. */
 const reader = '/manifest-reader.html'
 
-/** Headers of scripts and fonts, which pages alone load. */
+/** Headers of scripts and fonts: no browser shows these files as pages. */
 const assetHeaders = {
-  // Should a host answer with a page here, it has no script, form, origin or frame.
+  // If a host sends a page at such a path, the page runs no script, sends no form, has
+  // no origin, and no site can frame it.
   'Content-Security-Policy':
     "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

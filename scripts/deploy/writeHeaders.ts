@@ -15,7 +15,7 @@ interface Rules {
   page: Headers
   /** Those of `/assets/`, which have a hash in their name. */
   assets: Headers
-  /** The worker, which has one, too, and the policy of a page. */
+  /** The worker: its name has a hash, too, but it takes its policy from its own headers. */
   worker: Headers
   config: Headers
   reader: Headers
@@ -60,7 +60,7 @@ const differences = (headers: Headers, page: Headers): Headers =>
     Object.entries(headers).filter(([name, value]) => page[name] !== value),
   )
 
-/** Headers of the page that are not sent. */
+/** Names of the page's headers that a file goes without. */
 const omissions = (headers: Headers, page: Headers): string[] =>
   Object.keys(page).filter((name) => !Object.hasOwn(headers, name))
 
@@ -167,7 +167,7 @@ const formats: Readonly<Record<string, (rules: Rules) => string>> = {
     const line = (name: string, value: string) => `${name}: ${value}`
     return [
       `# every file but those of /assets/\n${list(page, line)}`,
-      `# /assets/*, these alone\n${list(assets, line)}`,
+      `# /assets/*: only these\n${list(assets, line)}`,
       `# /worker-*\n${list(differences(worker, page), line)}`,
       `# /config.json\n${list(differences(config, page), line)}`,
       `# ${readerPage}\n${list(differences(reader, page), line)}`,

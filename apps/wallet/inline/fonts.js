@@ -12,8 +12,8 @@
   const loadAll = (some) => {
     for (const font of some) load(font).catch(() => {})
   }
-  // The first one is in every line. The others must not delay the app's script, which
-  // calls this function.
+  // Every line uses the first font. The app's script requests the others once it runs,
+  // so that they do not delay it.
   const [first, ...others] = fonts
   loadAll([first])
   globalThis.strongroomFonts = () => loadAll(others)

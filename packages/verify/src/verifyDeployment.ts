@@ -155,7 +155,8 @@ export async function verifyDeployment(
       headers,
     )
     const inFolder = compareInFolder(release, file, headers)
-    // The nearer of the two names what is wrong.
+    // A host may send the page's headers with every file. The set with fewer
+    // differences is the one that it means.
     if (inFolder === undefined || asPage.length < inFolder.length) {
       if (response.ok) chosen.set(path, choices)
       addHeaders(path, asPage)
@@ -215,8 +216,8 @@ export async function verifyDeployment(
 }
 
 /**
- * Differences from the headers of a file's folder, if the release lists the folder and
- * not the file. They leave no choice. A host may send those of the page instead.
+ * Compares a file with the headers of its folder; undefined if the release lists the file
+ * itself or no folder of it. A deployment chooses no directive of these headers.
  */
 function compareInFolder(
   release: Release,
@@ -230,10 +231,11 @@ function compareInFolder(
       .sort(([one], [other]) => other.length - one.length)[0] ?? []
   if (expected === undefined) return
   const differences = compareHeaders(expected, found)
-  // No script or font reports anything.
+  // A browser takes this header from documents alone, and these files are none.
   const { 'Reporting-Endpoints': _, ...choices } = choicesOf(found)
   const known = differences.map((difference) => ({
-    ...{ path: file, kind: 'header' as const },
+    path: file,
+    kind: 'header' as const,
     ...difference,
   }))
   return [...differences, ...compareChoices(file, {}, choices, known)]

@@ -157,7 +157,7 @@ export function ChainSwitcher({
           {...switcher.listProps}
           role="listbox"
           aria-label={texts.network}
-          // Chromium stops at a list that scrolls.
+          // Chromium lets Tab stop at an element that scrolls.
           tabIndex={-1}
           className="sr-menu-list sr-chain-list"
         >

@@ -39,7 +39,8 @@ function AddressSuggestions({
       {...listProps}
       role="listbox"
       aria-label={label}
-      // Chromium stops at a list that scrolls, which closes when the field is left.
+      // Chromium lets Tab stop at an element that scrolls. This one closes when the
+      // field loses the focus, which would then be lost.
       tabIndex={-1}
       className="sr-suggestions"
     >

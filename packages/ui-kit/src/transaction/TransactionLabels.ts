@@ -42,7 +42,7 @@ export interface TransactionLabels {
   module: string
   app: (name: string) => string
   yours: string
-  /** Of names: those whose confirmation is needed. */
+  /** State of a row that waits for confirmations; `owners` is "Bob or Carol". */
   missing: (owners: string) => string
   /** A delegate's proposal that no owner has confirmed. */
   delegate: (who: string, delegator: string) => string

@@ -66,7 +66,7 @@ export function CommandPalette({
         className="palette"
         role="listbox"
         aria-label={t('list')}
-        // Chromium stops at a list that scrolls.
+        // Chromium lets Tab stop at an element that scrolls.
         tabIndex={-1}
       >
         {commands.map((command) => (
