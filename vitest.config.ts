@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyTests } from './packages/ui-kit/.storybook/storyTests.ts'
@@ -17,8 +18,33 @@ const executablePath =
 // Events come late on a busy machine; a second is too little.
 const patience = 15_000
 
-const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
+const generated = ['**/node_modules/**', '**/dist/**']
 const longTests = '{packages,apps,scripts}/**/*.long.test.ts'
+const unitTests = globSync(
+  [
+    '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
+    '{bench,docs/build,scripts}/**/*.test.ts',
+  ],
+  { exclude: [...generated, '**/*.browser.test.{ts,tsx}', longTests] },
+)
+// Starting a process and importing the modules again takes a third of the time, so
+// only tests that replace modules, globals or the network have their own process.
+const isIsolated = (file: string) =>
+  /vi\.(?:mock|doMock|resetModules|stub\w+)\(|globalThis\.\w+ = |msw|useFakeTimers|FakeGateway|createWalletConnect|@vitest-environment/u.test(
+    readFileSync(file, 'utf8'),
+  )
+
+const unit = {
+  environment: 'node',
+  // Their builds for bundlers import older packages as bundlers do.
+  server: { deps: { inline: [/@walletconnect\//] } },
+  exclude: generated,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: patience } },
+  hookTimeout: 120_000,
+} as const
+
+const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
 const stories = 'packages/ui-kit/src/**/*.stories.tsx'
 const storyRunner = 'packages/ui-kit/.storybook/testStories.ts'
 
@@ -40,29 +66,25 @@ const launchOptions = {
 export default defineConfig({
   test: {
     // Most tests wait for a chain, a store or a process rather than compute.
-    maxWorkers: 4,
+    maxWorkers: 6,
     projects: [
       {
         resolve: { conditions: nodeConditions },
         ssr: { resolve: { conditions: nodeConditions } },
         test: {
+          ...unit,
           name: 'node',
-          environment: 'node',
-          // Their builds for bundlers import older packages as bundlers do.
-          server: { deps: { inline: [/@walletconnect\//] } },
-          include: [
-            '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
-            '{bench,docs/build,scripts}/**/*.test.ts',
-          ],
-          exclude: [
-            '**/*.browser.test.{ts,tsx}',
-            longTests,
-            '**/node_modules/**',
-            '**/dist/**',
-          ],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: patience } },
-          hookTimeout: 120_000,
+          include: unitTests.filter((file) => !isIsolated(file)),
+          isolate: false,
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          ...unit,
+          name: 'node-isolated',
+          include: unitTests.filter(isIsolated),
         },
       },
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../stack/settings.ts'
-import { longTests, stepNames } from '../test/main.ts'
+import { longSteps, longTests, stepNames } from '../test/main.ts'
 import { findTitleFault } from './commitTitles.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -65,7 +65,7 @@ function faultOf(command: string): string | undefined {
       command,
     )
   if (only) {
-    const steps = only[1] ? longTests : stepNames
+    const steps = only[1] ? longSteps : stepNames
     const missing = only[2]?.split(',').find((name) => !steps.includes(name))
     return missing === undefined ? undefined : `no step ${missing}`
   }
@@ -100,7 +100,8 @@ test('default: every step of npm test runs in a job of the checks', () => {
     commandsOf,
   )
   const run = commands.flatMap(
-    (command) => /--only (\S+)/u.exec(command)?.[1]?.split(',') ?? [],
+    (command) =>
+      /^npm test -- --only (\S+)/u.exec(command)?.[1]?.split(',') ?? [],
   )
   // The job of types runs the script itself, for each TypeScript.
   expect(commands).toContain('pnpm check:types')

@@ -37,15 +37,22 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
   // Waits for pages of a browser, which other work would slow down.
   { consumers: ['check:consumers'] },
   { release: ['check:release'] },
-  // Two builds of the last commit, beside which nothing else should build.
-  { reproducible: ['check:reproducible'] },
 ]
+
+/** Builds the last commit twice, for minutes: in the long run, and in a job of CI. */
+const longChecks = { reproducible: ['check:reproducible'] } as const
 
 /** Steps that run tests: scripts of package.json, one after the other. */
 const tests = ['unit', 'browser', 'stories', 'e2e']
 
-/** Steps of `npm run test:long`: what takes too long for every change. */
-export const longTests = ['long', 'e2e:long']
+/**
+ * Tests that take too long for every change. `unit:long` repeats the gateway's tests on
+ * every store, and tests with random input with more of it.
+ */
+export const longTests = ['unit:long', 'long', 'e2e:long']
+
+/** Names of the steps of `npm run test:long`. */
+export const longSteps = [...Object.keys(longChecks), ...longTests]
 
 /** Names of the steps of `npm test`, in the order of its report. */
 export const stepNames = [...checks.flatMap(Object.keys), ...tests]
@@ -69,12 +76,16 @@ async function main(): Promise<boolean> {
   if (chosen.some((name) => name.startsWith('e2e')))
     process.env['FIREFOX_PATH'] = findFirefox()
   const needsStore = chosen.includes('unit') || values.long
+  if (chosen.includes('unit:long')) {
+    process.env['TEST_STORES'] = 'all'
+    process.env['VERIFY_RUNS'] ??= '1000'
+  }
   const postgres = needsStore ? await startPostgres() : undefined
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
   try {
     const started = performance.now()
     const results: Result[] = []
-    for (const group of checks) {
+    for (const group of [...checks, longChecks]) {
       const names = Object.keys(group).filter((name) => chosen.includes(name))
       if (names.length > 0) results.push(...(await runChecks(group, names)))
     }
@@ -95,7 +106,7 @@ function choose(options: {
   skip: readonly string[]
   shard?: string | undefined
 }): readonly string[] {
-  const known = options.long ? longTests : stepNames
+  const known = options.long ? longSteps : stepNames
   const only = options.only.flatMap((names) => names.split(','))
   const skip = options.skip.flatMap((names) => names.split(','))
   const unknown = [...only, ...skip].find((name) => !known.includes(name))

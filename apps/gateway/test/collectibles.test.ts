@@ -15,7 +15,7 @@ import { createTestSafe } from './chain/support/createTestSafe.ts'
 import { execute } from './chain/support/execute.ts'
 import { send } from './chain/support/send.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeBuiltInStore } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'
 import { openMemory } from './support/openMemory.ts'
 import { alice, bob } from './support/people.ts'
@@ -61,7 +61,7 @@ const honest = rpcOf((call, id) =>
   call === 'ownerOf' ? treasury.safe : `https://nft.example/${id}`,
 )
 
-describeStores('collectibles', (store) => {
+describeBuiltInStore('collectibles', (store) => {
   let counter = 0
   const move = (id: bigint, row: Parameters<typeof seedTransfer>[1] = {}) => {
     counter += 1

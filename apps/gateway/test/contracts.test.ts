@@ -20,7 +20,7 @@ import {
   registeredContract,
 } from '../src/platform/db/schema/contracts.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeBuiltInStore } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'
 import { gold, seedSafe, treasury } from './support/seed.ts'
 
@@ -78,7 +78,7 @@ interface Decoded {
   }[]
 }
 
-describeStores('contracts', (store) => {
+describeBuiltInStore('contracts', (store) => {
   const open = (environment: Record<string, string> = {}) =>
     createApi({
       db: store.db,

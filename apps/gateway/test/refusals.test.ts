@@ -7,7 +7,7 @@ import {
   queueTag,
 } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeBuiltInStore } from './support/describeStores.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
 import {
   hashOf,
@@ -274,7 +274,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-describeStores('refusals', (store) => {
+describeBuiltInStore('refusals', (store) => {
   // A chain without contracts and approvals.
   const rpc = () => '0x'
 

@@ -57,7 +57,31 @@ export function describeStores(
   title: string,
   suite: (store: Store) => void,
 ): void {
-  const kinds = server === undefined ? ['pglite'] : ['pglite', 'postgres']
+  describeKinds(
+    server === undefined ? ['pglite'] : ['pglite', 'postgres'],
+    title,
+    suite,
+  )
+}
+
+/**
+ * Runs a suite that is about HTTP, mail or a chain rather than the store: on the
+ * built-in store alone, and as `describeStores` in the long run, which sets
+ * `TEST_STORES=all`.
+ */
+export function describeBuiltInStore(
+  title: string,
+  suite: (store: Store) => void,
+): void {
+  if (process.env['TEST_STORES'] === 'all') describeStores(title, suite)
+  else describeKinds(['pglite'], title, suite)
+}
+
+function describeKinds(
+  kinds: readonly DatabaseHandle['kind'][],
+  title: string,
+  suite: (store: Store) => void,
+): void {
   describe.each(kinds)(`${title} (%s)`, (kind) => {
     let handle: DatabaseHandle | undefined
     const store: Store = {
@@ -65,7 +89,7 @@ export function describeStores(
         if (handle === undefined) throw new Error('The store is not open yet.')
         return handle.db
       },
-      kind: kind as DatabaseHandle['kind'],
+      kind,
     }
     beforeAll(async () => {
       handle =
