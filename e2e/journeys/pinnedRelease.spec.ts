@@ -154,14 +154,14 @@ for (const { name, test } of testsOfPinned)
       expect(await buildIn(tab)).toBe('first')
     })
 
-    test('offers an older release as older', async ({ host, tab }) => {
+    test('offers an older release as older @long', async ({ host, tab }) => {
       await host.publish(buildOf('old', '2025-01-01'))
       await tab.open(`${host.url}/help`)
       await expectText(tab, 'This site serves an older release')
       expect(await buildIn(tab)).toBe('first')
     })
 
-    test('stays usable while the host hangs, and says after a limit that it does not answer', async ({
+    test('stays usable while the host hangs, and says after a limit that it does not answer @long', async ({
       host,
       tab,
     }) => {
@@ -180,7 +180,7 @@ for (const { name, test } of testsOfPinned)
       await expectText(tab, 'The site does not answer')
     })
 
-    test('stores no part of an update of which one file hangs, and updates while the host hangs', async ({
+    test('stores no part of an update of which one file hangs, and updates while the host hangs @long', async ({
       host,
       tab,
     }) => {
@@ -241,7 +241,7 @@ for (const { name, test } of testsOfPinned)
   })
 
 testInPage(
-  'keeps the accepted release when the storage has no room for another',
+  'keeps the accepted release when the storage has no room for another @long',
   async ({ host, page, tab }) => {
     const devtools = await page.context().newCDPSession(page)
     const usage = await tab.evaluate(

@@ -13,6 +13,7 @@ import {
   ranEvil,
   title,
 } from '../support/tampering.ts'
+import { longIf } from '../support/test.ts'
 import { editFile } from '../support/walletHost.ts'
 
 // A thief of the static files keeps the scripts and changes what else the page is made
@@ -61,7 +62,7 @@ const fontsOf = (tab: Tab) =>
   )
 
 for (const { name, test } of testsOfBrowsers)
-  test.describe(name, () => {
+  test.describe(`${name}${longIf(name !== 'Chromium')}`, () => {
     const sheet = 'main{display:none!important}'
     for (const [kind, tag] of [
       ['linked', '<link rel="stylesheet" href="/evil.css">'],
