@@ -38,6 +38,7 @@ test('exports', () => {
       "ExecutionFacts",
       "ExternalLink",
       "FiatAmount",
+      "FilterChips",
       "FindingList",
       "ForeignText",
       "HashPanel",

@@ -205,6 +205,11 @@ export {
   type ResolveName,
   useNameLookup,
 } from './field/useNameLookup.ts'
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './filter-chips/FilterChips.tsx'
 
 // Layout: the parts of a page.
 
