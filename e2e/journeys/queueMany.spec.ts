@@ -167,7 +167,7 @@ test('filters, nonces and reminders say what a queue waits for', async ({
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Nonces' }).click()
 
-  await page.getByRole('button', { name: 'Needs me' }).click()
+  await page.getByRole('button', { name: /^Needs you/ }).click()
   // The rivals at nonce 1 stay together.
   await expect(page.getByText('3 of 4 transactions shown.')).toBeVisible()
   await page.getByRole('button', { name: 'Filter', exact: true }).focus()

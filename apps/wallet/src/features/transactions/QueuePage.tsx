@@ -203,8 +203,12 @@ export function QueuePage() {
         <Suspense fallback={<div className="app-queue-bar" />}>
           <QueueBar
             filter={filter}
-            onFilter={(next) =>
-              void navigate({ to: '/transactions/queue', search: next })
+            onFilter={(next, replace = false) =>
+              void navigate({
+                to: '/transactions/queue',
+                search: next,
+                replace,
+              })
             }
             isSelecting={selected !== undefined}
             onSelect={() => setSelected(new Set())}
@@ -219,7 +223,9 @@ export function QueuePage() {
         list(blocks)
       ) : (
         <Suspense fallback={<Skeleton shape="row" lines={4} />}>
-          <FilteredBlocks {...{ safe, blocks, proofs, filter, isWhole }}>
+          <FilteredBlocks
+            {...{ safe, blocks, proofs, current, filter, isWhole }}
+          >
             {list}
           </FilteredBlocks>
         </Suspense>

@@ -19,7 +19,7 @@ type HistoryFilterTexts = {
   [K in keyof HistoryFilter]?: string | undefined
 }
 
-const queueFilterNames = ['mine', 'kind', 'token', 'min', 'max'] as const
+const queueFilterNames = ['state', 'kind', 'token', 'min', 'max', 'q'] as const
 
 type QueueFilterTexts = {
   [K in (typeof queueFilterNames)[number]]?: string | undefined

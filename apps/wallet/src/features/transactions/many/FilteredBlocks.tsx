@@ -5,7 +5,8 @@ import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 import { useNames } from '../../address-book/useNames.ts'
 import type { QueueBlock } from '../groupQueue.ts'
 import { useQueueBarTexts } from './queueBarTexts.ts'
-import { filterBlocks, type QueueFilter } from './queueFilter.ts'
+import { filterBlocks } from './queueFilter.ts'
+import type { QueueFilter } from './queueSearch.ts'
 
 const countRows = (blocks: readonly QueueBlock[]) =>
   blocks.reduce(
@@ -24,6 +25,7 @@ export function FilteredBlocks({
   safe,
   blocks,
   proofs,
+  current,
   filter,
   isWhole,
   children,
@@ -31,6 +33,8 @@ export function FilteredBlocks({
   safe: OpenSafe
   blocks: readonly QueueBlock[]
   proofs: ReadonlyMap<string, TransactionProof>
+  /** The safe's next nonce. */
+  current: number
   filter: QueueFilter
   isWhole: boolean
   children: (blocks: readonly QueueBlock[]) => ReactNode
@@ -39,8 +43,8 @@ export function FilteredBlocks({
   const { account } = useConnection()
   const names = useNames(safe.chainId)
   const left = useMemo(
-    () => filterBlocks(blocks, filter, { proofs, account, names }),
-    [blocks, filter, proofs, account, names],
+    () => filterBlocks(blocks, filter, { proofs, account, current, names }),
+    [blocks, filter, proofs, account, current, names],
   )
   const shown = countRows(left)
   return (

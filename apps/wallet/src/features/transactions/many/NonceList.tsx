@@ -38,7 +38,7 @@ export function NonceList({
         {entries.map((entry) => (
           <li key={entry.nonce}>
             <p>{describe(entry)}</p>
-            <p className="app-queue-bar">
+            <p className="app-nonce-links">
               {entry.items.map(({ transaction: { id } }, index) => {
                 const { confirmations } = proofs.get(id) ?? {}
                 return (

@@ -1,15 +1,28 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import type { TransactionProof } from '@strongroom/react-hooks'
-import { Button, Card, SelectField, TextField } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type TransactionProof, useConnection } from '@strongroom/react-hooks'
+import {
+  Button,
+  Card,
+  FilterChips,
+  Icon,
+  SelectField,
+  TextField,
+  VisuallyHidden,
+} from '@strongroom/ui-kit'
+import { type FormEvent, useMemo, useState } from 'react'
 import { NonceList } from './NonceList.tsx'
 import { useQueueBarTexts } from './queueBarTexts.ts'
-import type { QueueFilter } from './queueFilter.ts'
-import { countFilters, readQueueFilter } from './queueSearch.ts'
+import { countStates } from './queueFilter.ts'
+import {
+  countFilters,
+  type QueueFilter,
+  queueStates,
+  readQueueFilter,
+} from './queueSearch.ts'
 
 const kinds = ['transfer', 'call', 'rejection', 'settings'] as const
 
-/** Filters of the queue, its nonces, and the start of a selection. */
+/** Filters and search of the queue, its nonces, and the start of a selection. */
 export function QueueBar({
   filter,
   onFilter,
@@ -18,7 +31,8 @@ export function QueueBar({
   ...nonces
 }: {
   filter: QueueFilter
-  onFilter: (filter: QueueFilter) => void
+  /** `replace` writes no entry into the browser's history. */
+  onFilter: (filter: QueueFilter, replace?: boolean) => void
   isSelecting: boolean
   onSelect: () => void
   items: readonly TransactionItem[]
@@ -27,50 +41,83 @@ export function QueueBar({
   isWhole: boolean
 }) {
   const t = useQueueBarTexts()
+  const { account } = useConnection()
   const [open, setOpen] = useState<'filter' | 'nonces'>()
   const toggle = (part: 'filter' | 'nonces') =>
     setOpen(open === part ? undefined : part)
-  const { mine, ...settings } = filter
+  const { state, q, ...settings } = filter
   const count = countFilters(settings)
+  const { items, proofs, current, isWhole } = nonces
+  const counts = useMemo(
+    () => countStates(items, { proofs, account, current }),
+    [items, proofs, account, current],
+  )
+  // In the bar of a wide window, and in the panel of a narrow one.
+  const search = (
+    <TextField
+      className="app-queue-search"
+      label={<VisuallyHidden>{t('search')}</VisuallyHidden>}
+      type="search"
+      prefix={<Icon name="search" />}
+      value={q ?? ''}
+      maxLength={200}
+      placeholder={t('searchHint')}
+      onValueChange={(words) =>
+        onFilter({ ...filter, q: words || undefined }, true)
+      }
+    />
+  )
+  const countOf = (number: number) => `${number}${isWhole ? '' : '+'}`
   return (
     <section aria-label={t('title')} className="app-filters">
       <div className="app-queue-bar">
+        <FilterChips
+          label={t('state')}
+          chips={[
+            { value: 'all', label: t('all'), count: countOf(items.length) },
+            ...queueStates.map((value) => ({
+              value,
+              label: t(`state_${value}`),
+              count: countOf(counts[value].count),
+              claimed: counts[value].isProven ? undefined : true,
+            })),
+          ]}
+          value={state ?? 'all'}
+          onValueChange={(value) =>
+            onFilter({ ...filter, state: value === 'all' ? undefined : value })
+          }
+        />
         <Button
-          size="small"
-          aria-pressed={mine !== undefined}
-          onClick={() => onFilter({ ...filter, mine: mine ? undefined : '1' })}
-        >
-          {t('mine')}
-        </Button>
-        <Button
-          size="small"
           aria-expanded={open === 'filter'}
           onClick={() => toggle('filter')}
         >
           {count === 0 ? t('filter') : t('filterOf', { count: String(count) })}
         </Button>
-        {countFilters(filter) > 0 && (
-          <Button size="small" variant="ghost" onClick={() => onFilter({})}>
+        {count > 0 && (
+          <Button variant="ghost" onClick={() => onFilter({ state, q })}>
             {t('clear')}
           </Button>
         )}
         <Button
-          size="small"
           aria-expanded={open === 'nonces'}
           onClick={() => toggle('nonces')}
         >
           {t('nonces')}
         </Button>
-        <Button size="small" aria-pressed={isSelecting} onClick={onSelect}>
+        <Button aria-pressed={isSelecting} onClick={onSelect}>
           {t('selectMany')}
         </Button>
+        {search}
       </div>
       {open === 'filter' && (
-        <FilterForm
-          key={JSON.stringify(settings)}
-          filter={filter}
-          onFilter={onFilter}
-        />
+        <>
+          {search}
+          <FilterForm
+            key={JSON.stringify(settings)}
+            filter={settings}
+            onFilter={(next) => onFilter({ ...next, state, q })}
+          />
+        </>
       )}
       {open === 'nonces' && <NonceList {...nonces} />}
     </section>

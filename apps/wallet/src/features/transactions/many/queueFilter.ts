@@ -2,37 +2,70 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import type { QueueBlock } from '../groupQueue.ts'
 import { matchesFilter } from '../history/historyFilter.ts'
-import type { HistoryFilter } from '../history/historySearch.ts'
 import { rowAction } from '../rowAction.ts'
+import type { QueueFilter, QueueState } from './queueSearch.ts'
 
-/** Which transactions of a queue are listed, as the page's address has it. */
-export interface QueueFilter
-  extends Pick<HistoryFilter, 'kind' | 'token' | 'min' | 'max'> {
-  /** Those that the connected account can confirm or execute. */
-  mine?: '1' | undefined
-}
-
-/** What decides about a row, beside the filter. */
-export interface FilterContext {
-  readonly proofs: ReadonlyMap<string, TransactionProof>
-  readonly account: string | null
+/** Facts that decide about a row beside the filter. */
+export interface FilterContext extends StateContext {
   /** Names by lower-case address. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** The account is asked for something, or the gateway says so while it is not proven. */
-function needsAccount(
-  { transaction: { id, executionInfo } }: TransactionItem,
-  { proofs, account }: FilterContext,
-): boolean {
+interface StateContext {
+  readonly proofs: ReadonlyMap<string, TransactionProof>
+  readonly account: string | null
+  /** The safe's next nonce. */
+  readonly current: number
+}
+
+/**
+ * State of a waiting transaction for the connected account: by the proof, or by the
+ * gateway's word until the proof is there. Undefined when it does not wait any more,
+ * or when the gateway contradicts the chain.
+ */
+function stateOf(
+  { transaction: { id, txStatus, executionInfo } }: TransactionItem,
+  { proofs, account, current }: StateContext,
+): { state: QueueState | undefined; isProven: boolean } {
   const proof = proofs.get(id)
-  if (proof?.status === 'proven')
-    return ['confirm', 'execute'].includes(rowAction(proof, account))
-  const missing =
-    executionInfo?.type === 'MULTISIG' ? executionInfo.missingSigners : null
-  return (missing ?? []).some(
-    ({ value }) => value.toLowerCase() === account?.toLowerCase(),
+  const isProven = proof?.status === 'proven'
+  if (isProven) {
+    const { word } = proof
+    if (rowAction(proof, account) === 'confirm')
+      return { state: 'yours', isProven }
+    if (word === 'ready') return { state: 'ready', isProven }
+    const isOver =
+      word === 'executed' || word === 'failed' || word === 'replaced'
+    return { state: isOver ? undefined : 'waiting', isProven }
+  }
+  const { missingSigners, nonce } =
+    executionInfo?.type === 'MULTISIG' ? executionInfo : {}
+  const isMissing = missingSigners?.some(
+    ({ value }) => `${value}`.toLowerCase() === account?.toLowerCase(),
   )
+  if (proof?.status === 'contradicted') return { state: undefined, isProven }
+  if (isMissing) return { state: 'yours', isProven }
+  const isReady = txStatus === 'AWAITING_EXECUTION' && nonce === current
+  return { state: isReady ? 'ready' : 'waiting', isProven }
+}
+
+/** Transactions of each state, and whether all of a state's are proven. */
+export function countStates(
+  items: readonly TransactionItem[],
+  context: StateContext,
+): Readonly<Record<QueueState, { count: number; isProven: boolean }>> {
+  const counts = {
+    yours: { count: 0, isProven: true },
+    ready: { count: 0, isProven: true },
+    waiting: { count: 0, isProven: true },
+  }
+  for (const item of items) {
+    const { state, isProven } = stateOf(item, context)
+    if (state === undefined) continue
+    counts[state].count += 1
+    counts[state].isProven &&= isProven
+  }
+  return counts
 }
 
 /**
@@ -41,12 +74,12 @@ function needsAccount(
  */
 export function filterBlocks(
   blocks: readonly QueueBlock[],
-  { mine, ...filter }: QueueFilter,
+  { state, ...filter }: QueueFilter,
   context: FilterContext,
 ): readonly QueueBlock[] {
   const isShown = (item: TransactionItem) =>
     matchesFilter(item, filter, context.names) &&
-    (mine === undefined || needsAccount(item, context))
+    (state === undefined || stateOf(item, context).state === state)
   const left = blocks.filter(
     (block) =>
       block.kind === 'label' ||

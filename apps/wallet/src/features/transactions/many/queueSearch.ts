@@ -1,12 +1,29 @@
 import type { RawSearch } from '../../../core/search.ts'
-import { readHistoryFilter } from '../history/historySearch.ts'
-import type { QueueFilter } from './queueFilter.ts'
+import {
+  type HistoryFilter,
+  readHistoryFilter,
+} from '../history/historySearch.ts'
+
+/** States of a waiting transaction, each for a chip above the queue. */
+export const queueStates = ['yours', 'ready', 'waiting'] as const
+
+/**
+ * `yours`: the connected account can confirm it. `ready`: it can be executed. `waiting`:
+ * other owners, or transactions before it, come first.
+ */
+export type QueueState = (typeof queueStates)[number]
+
+/** Which transactions of a queue are listed, as the page's address has it. */
+export interface QueueFilter
+  extends Pick<HistoryFilter, 'kind' | 'token' | 'min' | 'max' | 'q'> {
+  state?: QueueState | undefined
+}
 
 /** Reads a filter from an address; what is not valid is left out. */
 export function readQueueFilter(search: RawSearch): QueueFilter {
-  const { kind, token, min, max } = readHistoryFilter(search)
-  const mine = search['mine'] === '1' ? '1' : undefined
-  return { mine, kind, token, min, max }
+  const { kind, token, min, max, q } = readHistoryFilter(search)
+  const state = queueStates.find((one) => one === search['state'])
+  return { state, kind, token, min, max, q }
 }
 
 /** Settings of a filter. */
