@@ -12,7 +12,7 @@ test('safes are pinned and renamed for good, and their total names its source', 
   await expect(council).toBeVisible()
   await expect(rows.first()).toContainText('Treasury')
   const total = page
-    .getByText('All my safes, prices by the gateway')
+    .getByText('All my safes, according to the gateway')
     .locator('..')
   await expect(total).toContainText(/\$[\d,]+\.\d\d/)
 

@@ -18,7 +18,9 @@ import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
+import { useChainState } from '../../core/useChainState.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
@@ -82,9 +84,14 @@ function OpenSafeButton({
   const t = useAppTexts()
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
+  // Pages that read the chain prove the rule; the others show what is known.
+  const rpc = useRpc(safe.chainId)
+  const { data: state } = useChainState(rpc, safe.address, { enabled: false })
+  const { threshold, owners } = state ?? safe
   const isOwner =
     account !== null &&
-    safe.owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+    owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+  const isClaimed = state === undefined && safe.source === 'gateway'
   return (
     <>
       <button
@@ -98,10 +105,13 @@ function OpenSafeButton({
           <b>{name ?? t('unnamed')}</b>
           <span className="app-switcher-facts">
             <ChainBadge name={safe.chain.chainName} />
-            <span className="app-desk-only">
-              {t.rich('threshold', {
-                threshold: String(safe.threshold),
-                count: String(safe.owners.length),
+            <span
+              className="app-desk-only app-rule"
+              data-claimed={isClaimed || undefined}
+            >
+              {t.rich(isClaimed ? 'thresholdClaimed' : 'threshold', {
+                threshold: String(threshold),
+                count: String(owners.length),
                 hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
               })}
             </span>

@@ -166,6 +166,9 @@ export function SafeSwitcher({
           ))}
         </ul>
       )}
+      {safes.some(({ overview }) => overview !== undefined) && (
+        <p className="app-quiet">{t('byGateway')}</p>
+      )}
       {isPending && <p className="app-quiet">{t('looking')}</p>}
     </Dialog>
   )

@@ -87,7 +87,10 @@ export function MessagesExcerpt({ limit }: { limit: number }) {
 /** What happened last, and who owns the safe. Loaded after the first rows. */
 export function HomeDetails({ rows }: { rows: number }) {
   const t = useHomeDetailsTexts()
-  const { threshold, owners } = useOpenSafe()
+  const safe = useOpenSafe()
+  // The card's foot says whose word the rule is.
+  const { data: state } = useSafeState(safe)
+  const { threshold, owners } = state ?? safe
   return (
     <div className="app-home-columns">
       <HomeCard

@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
     'Erstellen Sie einen Safe, oder öffnen Sie einen, um ihn zu beobachten.',
   search: 'Safes suchen',
   searchBy: 'Name, Adresse oder Netzwerk',
-  total: 'Alle meine Safes, Preise vom Gateway',
+  total: 'Alle meine Safes, laut Gateway',
   list: 'Safes',
   notFound: 'Kein Safe gefunden',
   notFoundText: 'Suchen Sie nach Name, Adresse oder Netzwerk.',

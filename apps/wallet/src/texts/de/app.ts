@@ -21,6 +21,8 @@ export const texts: Translation<typeof english> = {
   safe: 'Safe',
   unnamed: 'Safe ohne Namen',
   threshold: '{threshold} von {count}<hidden> Inhabern</hidden>',
+  thresholdClaimed:
+    '{threshold} von {count}<hidden> Inhabern, laut Gateway</hidden>',
   readOnly: 'Nur lesen',
   switchSafe: 'Safe wechseln',
   connect: 'Wallet verbinden',

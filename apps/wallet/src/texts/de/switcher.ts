@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
   notFound: 'Kein Safe gefunden',
   notFoundText: 'Suchen Sie nach Name, Adresse oder Netzwerk.',
   list: 'Safes',
+  byGateway: 'Regeln und Zahlen laut Gateway.',
   looking: 'Weitere Safes werden gesucht…',
   unnamed: 'Safe ohne Namen',
   notCreated: 'Noch nicht erstellt',

@@ -10,7 +10,7 @@ export const texts = {
   noneText: 'Create a safe, or open one to watch it.',
   search: 'Search safes',
   searchBy: 'Name, address or network',
-  total: 'All my safes, prices by the gateway',
+  total: 'All my safes, according to the gateway',
   list: 'Safes',
   notFound: 'No safe found',
   notFoundText: 'Search by name, address or network.',

@@ -18,6 +18,8 @@ export const texts = {
   safe: 'Safe',
   unnamed: 'Unnamed safe',
   threshold: '{threshold} of {count}<hidden> owners</hidden>',
+  thresholdClaimed:
+    '{threshold} of {count}<hidden> owners, according to the gateway</hidden>',
   readOnly: 'Read only',
   switchSafe: 'Switch safe',
   connect: 'Connect wallet',

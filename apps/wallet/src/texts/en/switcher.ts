@@ -12,6 +12,7 @@ export const texts = {
   notFound: 'No safe found',
   notFoundText: 'Search by name, address or network.',
   list: 'Safes',
+  byGateway: 'Rules and counts according to the gateway.',
   looking: 'Looking for more safes…',
   unnamed: 'Unnamed safe',
   notCreated: 'Not created yet',
