@@ -205,11 +205,8 @@ export {
   type ResolveName,
   useNameLookup,
 } from './field/useNameLookup.ts'
-export {
-  type FilterChip,
-  FilterChips,
-  type FilterChipsProps,
-} from './filter-chips/FilterChips.tsx'
+export type * from './filter-chips/FilterChips.tsx'
+export { FilterChips } from './filter-chips/FilterChips.tsx'
 
 // Layout: the parts of a page.
 
@@ -321,6 +318,8 @@ export {
 } from './transaction/ConflictGroup.tsx'
 export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
 export { describeTransaction } from './transaction/describeTransaction.ts'
+export * from './transaction/formatOwners.ts'
+export { MessageRow, type MessageRowProps } from './transaction/MessageRow.tsx'
 export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
 export {
   ProvenTransactionRow,

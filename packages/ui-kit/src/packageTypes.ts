@@ -1,6 +1,7 @@
 // An app that installs only this package can name what its props ask for.
 
 export type {
+  MessageItem,
   MultisigExecutionDetails,
   TransactionDetails as TransactionRecord,
   TransactionInfo,

@@ -75,6 +75,7 @@ import { defaultToastLogLabels } from '../toast/toastLogLabels.ts'
 import { defaultThresholdMeterLabels } from '../token/thresholdMeterLabels.ts'
 import { defaultTokenAmountLabels } from '../token/tokenAmountLabels.ts'
 import { defaultConflictGroupLabels } from '../transaction/conflictGroupLabels.ts'
+import { defaultMessageRowLabels } from '../transaction/messageRowLabels.ts'
 import { defaultNonceBadgeLabels } from '../transaction/nonceBadgeLabels.ts'
 import { defaultQueueLabelLabels } from '../transaction/queueLabelLabels.ts'
 import {
@@ -123,6 +124,7 @@ export const defaultLabels = {
   messageDetails: defaultMessageDetailsLabels,
   messageHashes: defaultMessageHashLabels,
   messageProblems: defaultMessageProblemLabels,
+  messageRow: defaultMessageRowLabels,
   messageRisks: defaultMessageRiskLabels,
   messageTimeline: defaultMessageTimelineLabels,
   messageView: defaultMessageViewLabels,

@@ -1,11 +1,5 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import {
-  type ComponentProps,
-  Fragment,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-} from 'react'
+import { type ComponentProps, Fragment, memo, type ReactNode } from 'react'
 import { identiconOf } from '../address/identiconOf.ts'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { formatAmount } from '../amount/formatAmount.ts'
@@ -13,7 +7,7 @@ import { numberSigns } from '../amount/numberSigns.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { type RenderProp, Slot } from '../internal/Slot.tsx'
+import type { RenderProp } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { useLocale } from '../labels/useLocale.ts'
 import { defaultClaimLabels } from '../text/claimLabels.ts'
@@ -32,6 +26,7 @@ import {
   type TransactionLabels,
 } from './TransactionLabels.ts'
 import type { AmountLine, Party } from './TransactionView.ts'
+import { titleLink } from './titleLink.tsx'
 
 // The parts of a row are functions instead of components: Preact needs 0.05 ms more for
 // each component in every frame of a list that is scrolled.
@@ -78,45 +73,6 @@ function partyText({ address }: Party, name: string | undefined): ReactNode {
     >
       {shortenAddress(address)}
     </bdi>
-  )
-}
-
-/** Title of a transaction; its link makes the whole row clickable. */
-function titleLink(
-  children: ReactNode,
-  {
-    href,
-    render,
-    onOpen,
-  }: {
-    href: string | undefined
-    render: RenderProp<'a'> | undefined
-    onOpen: (() => void) | undefined
-  },
-): ReactNode {
-  const className = 'sr-tx-title'
-  if (href === undefined && !render)
-    return onOpen ? (
-      <button type="button" className={className} onClick={onOpen}>
-        {children}
-      </button>
-    ) : (
-      <span className={className}>{children}</span>
-    )
-  const open = (event: MouseEvent) => {
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.button
-    if (!onOpen || elsewhere) return
-    event.preventDefault()
-    onOpen()
-  }
-  const link = { className, href, onClick: onOpen && open }
-  return render ? (
-    <Slot tag="a" render={render} {...link}>
-      {children}
-    </Slot>
-  ) : (
-    <a {...link}>{children}</a>
   )
 }
 

@@ -1,4 +1,5 @@
 import { cleanText } from '../text/cleanText.ts'
+import { formatOwners } from './formatOwners.ts'
 
 /** Most letters of all names: the column of the state is as wide. */
 const room = 22
@@ -22,15 +23,14 @@ export function missingOwners(
   owners: readonly { value?: string | null | undefined }[],
   { needed, names, locale }: MissingOwnersOptions,
 ): string | undefined {
-  const isEach = needed === owners.length
-  if (needed < 1 || owners.length > most) return
-  if (owners.length < needed || (needed > 1 && !isEach)) return
+  if (owners.length > most || owners.length < needed) return
   const known = owners.map(({ value }) =>
     cleanText(names[`${value}`.toLowerCase()], room),
   )
   if (known.some(({ text, flags }) => text === '' || flags.length > 0)) return
-  const list = new Intl.ListFormat(locale, {
-    type: isEach ? 'conjunction' : 'disjunction',
-  }).format(known.map(({ text }) => text))
-  return list.length > room ? undefined : list
+  const list = formatOwners(
+    known.map(({ text }) => text),
+    { locale, needed },
+  )
+  return list === undefined || list.length > room ? undefined : list
 }

@@ -184,6 +184,16 @@ export const transactions = {
       `Vorgeschlagen von ${who}, Delegierter von ${delegator}, kein Inhaber hat bestätigt`,
     contradicted: 'Das Gateway widerspricht hier der Chain.',
   },
+  messageRow: {
+    signed: 'Signiert',
+    yours: 'Ihre Signatur fehlt',
+    missing: (owners) => `Wartet auf ${owners}`,
+    more: (found) =>
+      found === undefined
+        ? 'Signaturen fehlen'
+        : `Noch ${count(found, 'Signatur', 'Signaturen')} nötig`,
+    signatures: (signed, required) => `${signed} von ${required} Signaturen`,
+  },
   transactionFacts: {
     chainTransaction: 'Chain-Transaktion',
     time: 'Zeit',
