@@ -352,7 +352,7 @@ test('home shows on a desk without scrolling what waits and for whom', async ({
   const message = page
     .getByRole('article')
     .filter({ hasText: 'Treasury approves the budget of the coming year.' })
-  await expect(message).toContainText('Waiting for Bob, Carol')
+  await expect(message).toContainText('Needs Bob or Carol')
   await expect(page.getByText('read from the chain')).toBeInViewport()
   const height = () => page.evaluate(() => document.body.scrollHeight)
   expect(await height()).toBeLessThanOrEqual(900)

@@ -105,15 +105,14 @@ function OpenSafeButton({
           <b>{name ?? t('unnamed')}</b>
           <span className="app-switcher-facts">
             <ChainBadge name={safe.chain.chainName} />
-            <span
-              className="app-desk-only app-rule"
-              data-claimed={isClaimed || undefined}
-            >
-              {t.rich(isClaimed ? 'thresholdClaimed' : 'threshold', {
-                threshold: String(threshold),
-                count: String(owners.length),
-                hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
-              })}
+            <span className="app-desk-only">
+              <span className="app-rule" data-claimed={isClaimed || undefined}>
+                {t.rich(isClaimed ? 'thresholdClaimed' : 'threshold', {
+                  threshold: String(threshold),
+                  count: String(owners.length),
+                  hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                })}
+              </span>
             </span>
             {!isOwner && <span>{t('readOnly')}</span>}
           </span>

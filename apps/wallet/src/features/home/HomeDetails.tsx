@@ -5,7 +5,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { useMissingAssets } from '../balances/Assets.tsx'
 import type { useAssets } from '../balances/useAssets.ts'
-import { MessageRow } from '../messages/MessageRow.tsx'
+import { LinkedMessage } from '../messages/LinkedMessage.tsx'
 import { useSafeState } from '../safe-state/useSafeState.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { useHomeDetailsTexts } from './homeDetailsTexts.ts'
@@ -77,7 +77,7 @@ export function MessagesExcerpt({ limit }: { limit: number }) {
     <ul className="app-rows">
       {open.slice(0, limit).map((item) => (
         <li key={item.messageHash}>
-          <MessageRow item={item} safe={safe} />
+          <LinkedMessage item={item} safe={safe} />
         </li>
       ))}
     </ul>

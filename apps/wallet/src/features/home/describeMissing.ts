@@ -1,3 +1,4 @@
+import { formatOwners } from '@strongroom/ui-kit'
 import type { useHomeDetailsTexts } from './homeDetailsTexts.ts'
 
 interface Confirmations {
@@ -15,9 +16,6 @@ interface DescribeMissingOptions {
   account: string | null
 }
 
-/** Most owners that a sentence names. */
-const named = 4
-
 /**
  * Who has confirmed and who can still, in one sentence: "Bob has confirmed; 1 more
  * needed: you or Carol."
@@ -31,18 +29,17 @@ export function describeMissing(
   const list = (
     owners: readonly string[],
     you: string,
-    type: Intl.ListFormatType = 'conjunction',
-  ) => {
-    const names = [...owners]
-      .sort((a, b) => Number(isYou(b)) - Number(isYou(a)))
-      .map((address) => (isYou(address) ? you : nameOf(address)))
-    const count = String(names.length - named + 1)
-    return new Intl.ListFormat(locale, { type }).format(
-      names.length > named
-        ? [...names.slice(0, named - 1), t('others', { count })]
-        : names,
-    )
-  }
+    needed?: number,
+  ): string =>
+    formatOwners(
+      [...owners]
+        .sort((a, b) => Number(isYou(b)) - Number(isYou(a)))
+        .map((address) => (isYou(address) ? you : nameOf(address))),
+      {
+        ...{ locale, needed },
+        others: (count) => t('others', { count: String(count) }),
+      },
+    ) ?? t('someOf', { count: String(needed), owners: list(owners, you) })
   const [first, ...others] = confirmed
   const who =
     first === undefined
@@ -56,12 +53,6 @@ export function describeMissing(
   const needed = Math.max(0, required - confirmed.length)
   const count = String(needed)
   if (needed === 0) return t('complete', { who, done })
-  const all = list(missing, t('you'))
-  const owners =
-    needed >= missing.length
-      ? all
-      : needed === 1
-        ? list(missing, t('you'), 'disjunction')
-        : t('someOf', { count, owners: all })
+  const owners = list(missing, t('you'), needed)
   return t('missing', { who, done, count, owners })
 }

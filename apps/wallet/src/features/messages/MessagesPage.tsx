@@ -7,7 +7,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { MoreRows } from '../transactions/MoreRows.tsx'
 import { TransactionTabs } from '../transactions/TransactionTabs.tsx'
 import { useTransactionsTexts } from '../transactions/texts.ts'
-import { MessageRow } from './MessageRow.tsx'
+import { LinkedMessage } from './LinkedMessage.tsx'
 import { useMessagesTexts } from './texts.ts'
 import { uniqueMessages } from './uniqueMessages.ts'
 
@@ -63,7 +63,7 @@ export function MessagesPage() {
             <ul className="app-rows">
               {rows.map((item) => (
                 <li key={item.messageHash}>
-                  <MessageRow item={item} safe={safe} />
+                  <LinkedMessage item={item} safe={safe} />
                 </li>
               ))}
             </ul>

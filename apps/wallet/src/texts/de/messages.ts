@@ -13,11 +13,6 @@ export const texts: Translation<typeof english> = {
   emptyText:
     'Apps bitten um eine Nachricht, wenn man sich anmeldet oder Bedingungen zustimmt. Durch eine Transaktion signierte Nachrichten stehen im Verlauf.',
   createdHere: 'Hier erstellt',
-  waitingFor: 'Wartet auf {owners}',
-  waitingForMore: 'Wartet auf {owners} und {count} weitere',
-  signatures: '{done} von {all} Signaturen',
-  yourTurn: 'Ihre Signatur fehlt',
-  signed: 'Signiert',
   emptyMessage: 'Leere Nachricht',
   typedData: 'Typisierte Daten',
   message: 'Nachricht',

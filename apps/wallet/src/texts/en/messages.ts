@@ -10,11 +10,6 @@ export const texts = {
   emptyText:
     'Apps ask for a message when someone signs in or agrees to terms. Messages that were signed by a transaction are in the history.',
   createdHere: 'Created here',
-  waitingFor: 'Waiting for {owners}',
-  waitingForMore: 'Waiting for {owners} and {count} more',
-  signatures: '{done} of {all} signatures',
-  yourTurn: 'Your turn to sign',
-  signed: 'Signed',
   emptyMessage: 'Empty message',
   typedData: 'Typed data',
   message: 'Message',
