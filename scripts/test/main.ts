@@ -36,11 +36,14 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
   },
   // Waits for pages of a browser, which other work would slow down.
   { consumers: ['check:consumers'] },
-  { release: ['check:release'] },
 ]
 
-/** Builds the last commit twice, for minutes: in the long run, and in a job of CI. */
-const longChecks = { reproducible: ['check:reproducible'] } as const
+/** Checks of the long run, which jobs of CI run for every change. */
+const longChecks: typeof checks = [
+  { release: ['check:release'] },
+  // Two builds of the last commit, beside which nothing else should build.
+  { reproducible: ['check:reproducible'] },
+]
 
 /** Steps that run tests: scripts of package.json, one after the other. */
 const tests = ['unit', 'browser', 'stories', 'e2e']
@@ -52,7 +55,7 @@ const tests = ['unit', 'browser', 'stories', 'e2e']
 export const longTests = ['unit:long', 'long', 'e2e:long']
 
 /** Names of the steps of `npm run test:long`. */
-export const longSteps = [...Object.keys(longChecks), ...longTests]
+export const longSteps = [...longChecks.flatMap(Object.keys), ...longTests]
 
 /** Names of the steps of `npm test`, in the order of its report. */
 export const stepNames = [...checks.flatMap(Object.keys), ...tests]
@@ -85,7 +88,7 @@ async function main(): Promise<boolean> {
   try {
     const started = performance.now()
     const results: Result[] = []
-    for (const group of [...checks, longChecks]) {
+    for (const group of [...checks, ...longChecks]) {
       const names = Object.keys(group).filter((name) => chosen.includes(name))
       if (names.length > 0) results.push(...(await runChecks(group, names)))
     }
