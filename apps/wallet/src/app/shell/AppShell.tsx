@@ -13,14 +13,13 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { SafeState } from '../../chain/readSafeState.ts'
 import { lazyAfterFirstScreen, useIsDue } from '../../core/firstScreen.ts'
 import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
-import { useChainState } from '../../core/useChainState.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
-import { useRpc } from '../../core/useRpc.ts'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useAddressName } from '../../features/address-book/useNames.ts'
@@ -30,6 +29,11 @@ import { isSameSafe } from '../../storage/parseSafes.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useAppTexts } from '../texts.ts'
 import { Navigation } from './Navigation.tsx'
+
+// The gateway's word stands until the chain is read, after the first screen.
+const SafeRule = lazyAfterFirstScreen(
+  async () => (await import('./SafeRule.tsx')).SafeRule,
+)
 
 // A press opens the list, so its code loads then.
 const SafeSwitcher = lazy(async () => {
@@ -84,14 +88,27 @@ function OpenSafeButton({
   const t = useAppTexts()
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
-  // Pages that read the chain prove the rule; the others show what is known.
-  const rpc = useRpc(safe.chainId)
-  const { data: state } = useChainState(rpc, safe.address, { enabled: false })
-  const { threshold, owners } = state ?? safe
-  const isOwner =
-    account !== null &&
-    owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
-  const isClaimed = state === undefined && safe.source === 'gateway'
+  const describeRule = (state?: SafeState) => {
+    const { threshold, owners } = state ?? safe
+    const isOwner =
+      account !== null &&
+      owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+    const isClaimed = state === undefined && safe.source === 'gateway'
+    return (
+      <>
+        <span className="app-desk-only">
+          <span className="app-rule" data-claimed={isClaimed || undefined}>
+            {t.rich(isClaimed ? 'thresholdClaimed' : 'threshold', {
+              threshold: String(threshold),
+              count: String(owners.length),
+              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+            })}
+          </span>
+        </span>
+        {!isOwner && <span>{t('readOnly')}</span>}
+      </>
+    )
+  }
   return (
     <>
       <button
@@ -105,16 +122,9 @@ function OpenSafeButton({
           <b>{name ?? t('unnamed')}</b>
           <span className="app-switcher-facts">
             <ChainBadge name={safe.chain.chainName} />
-            <span className="app-desk-only">
-              <span className="app-rule" data-claimed={isClaimed || undefined}>
-                {t.rich(isClaimed ? 'thresholdClaimed' : 'threshold', {
-                  threshold: String(threshold),
-                  count: String(owners.length),
-                  hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
-                })}
-              </span>
-            </span>
-            {!isOwner && <span>{t('readOnly')}</span>}
+            <Suspense fallback={describeRule()}>
+              <SafeRule safe={safe}>{describeRule}</SafeRule>
+            </Suspense>
           </span>
           <VisuallyHidden>. {t('switchSafe')}</VisuallyHidden>
         </span>
