@@ -28,11 +28,20 @@ const unitTests = globSync(
   { exclude: [...generated, '**/*.browser.test.{ts,tsx}', longTests] },
 )
 // Starting a process and importing the modules again takes a third of the time, so
-// only tests that replace modules, globals or the network have their own process.
-const isIsolated = (file: string) =>
-  /vi\.(?:mock|doMock|resetModules|stub\w+)\(|globalThis\.\w+ = |msw|useFakeTimers|FakeGateway|createWalletConnect|@vitest-environment/u.test(
-    readFileSync(file, 'utf8'),
-  )
+// only tests that leave something behind for others have a process of their own.
+const leavesTraces = [
+  // Modules, globals and timers are replaced.
+  /vi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|globalThis\.\w+ = /u,
+  /@vitest-environment/u,
+  // The network is.
+  /msw|FakeGateway/u,
+  // Requests time out after the test.
+  /safe-apps-bridge|createSafeConnector|createWalletConnect/u,
+]
+const isIsolated = (file: string) => {
+  const text = file + readFileSync(file, 'utf8')
+  return leavesTraces.some((trace) => trace.test(text))
+}
 
 const unit = {
   environment: 'node',
