@@ -19,12 +19,12 @@ const budget = {
   /** Amounts of tokens, whose parts joined files bring along: fewer requests. */
   amounts: 148_300,
   /** Checks what no gateway has. */
-  wide: 154_000,
+  wide: 154_500,
   /**
    * The reader of QR codes, for browsers without one, takes 17 kB of it, the
    * account for WalletConnect apps 12 kB.
    */
-  all: 945_000,
+  all: 947_000,
   /** Those of the kit are 18 kB of it. */
   translations: 71_000,
 }
