@@ -13,7 +13,6 @@ import {
 } from '@strongroom/ui-kit'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { SafeState } from '../../chain/readSafeState.ts'
 import { lazyAfterFirstScreen, useIsDue } from '../../core/firstScreen.ts'
 import { useSafeParameter } from '../../core/routes.ts'
 import { useApplyAppearance } from '../../core/useAppearance.ts'
@@ -30,7 +29,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { useAppTexts } from '../texts.ts'
 import { Navigation } from './Navigation.tsx'
 
-// The gateway's word stands until the chain is read, after the first screen.
+// The gateway's word is marked until the chain confirms it, after the first screen.
 const SafeRule = lazyAfterFirstScreen(
   async () => (await import('./SafeRule.tsx')).SafeRule,
 )
@@ -88,12 +87,12 @@ function OpenSafeButton({
   const t = useAppTexts()
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
-  const describeRule = (state?: SafeState) => {
-    const { threshold, owners } = state ?? safe
-    const isOwner =
-      account !== null &&
-      owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
-    const isClaimed = state === undefined && safe.source === 'gateway'
+  const { threshold, owners } = safe
+  const isOwner =
+    account !== null &&
+    owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+  const describeRule = (isProven: boolean) => {
+    const isClaimed = !isProven && safe.source === 'gateway'
     return (
       <>
         <span className="app-desk-only">
@@ -122,7 +121,7 @@ function OpenSafeButton({
           <b>{name ?? t('unnamed')}</b>
           <span className="app-switcher-facts">
             <ChainBadge name={safe.chain.chainName} />
-            <Suspense fallback={describeRule()}>
+            <Suspense fallback={describeRule(false)}>
               <SafeRule safe={safe}>{describeRule}</SafeRule>
             </Suspense>
           </span>

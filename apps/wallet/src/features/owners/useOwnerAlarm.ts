@@ -4,7 +4,7 @@ import type { SafeState } from '../../chain/readSafeState.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
-import { findConcerns } from '../safe-state/findConcerns.ts'
+import { differsInRule } from '../safe-state/findConcerns.ts'
 
 /**
  * Who contradicts the owner's RPC about owners or threshold: the gateway, or a second
@@ -38,10 +38,5 @@ export function useOwnerAlarm(
           },
   })
   if (compared.data === false) return 'secondRpc'
-  const differs = (state ? findConcerns(state, info) : []).some(
-    (concern) =>
-      concern.kind === 'gatewayDiffers' &&
-      concern.fields.some((field) => /owners|threshold/.test(field)),
-  )
-  return differs ? 'gateway' : undefined
+  return state && info && differsInRule(state, info) ? 'gateway' : undefined
 }

@@ -59,6 +59,10 @@ export function findConcerns(
   return concerns
 }
 
+/** Whether the gateway and the chain differ about the owners or the threshold. */
+export const differsInRule = (state: SafeState, info: SafeInfo): boolean =>
+  differences(state, info).some((field) => /owners|threshold/.test(field))
+
 /** Fields on which the gateway and the chain differ. */
 function differences(state: SafeState, info: SafeInfo): SafeField[] {
   const list = (addresses: readonly string[]) =>
