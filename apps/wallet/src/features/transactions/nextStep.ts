@@ -81,7 +81,8 @@ const isLate = ({ problems }: TransactionProof) =>
     (problem) => problem.kind === 'lone-node' && problem.against.length === 0,
   )
 
-const isEnd = (word: TransactionProof['word']) =>
+/** Whether the transaction does not wait any more. */
+export const isEnd = (word: TransactionProof['word']) =>
   word === 'executed' || word === 'failed' || word === 'replaced'
 
 /** The safe's next nonce by the chain, when every waiting transaction is later. */

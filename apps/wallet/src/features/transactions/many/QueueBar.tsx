@@ -45,8 +45,10 @@ export function QueueBar({
   const [open, setOpen] = useState<'filter' | 'nonces'>()
   const toggle = (part: 'filter' | 'nonces') =>
     setOpen(open === part ? undefined : part)
-  const { state, q, ...settings } = filter
-  const count = countFilters(settings)
+  const { state, ...rest } = filter
+  const { q, ...settings } = rest
+  // With the words: a narrow window shows them only while the panel is open.
+  const count = countFilters(rest)
   const { items, proofs, current, isWhole } = nonces
   const counts = useMemo(
     () => countStates(items, { proofs, account, current }),
@@ -72,6 +74,7 @@ export function QueueBar({
     <section aria-label={t('title')} className="app-filters">
       <div className="app-queue-bar">
         <FilterChips
+          className="app-queue-chips"
           label={t('state')}
           chips={[
             { value: 'all', label: t('all'), count: countOf(items.length) },
@@ -94,7 +97,7 @@ export function QueueBar({
           {count === 0 ? t('filter') : t('filterOf', { count: String(count) })}
         </Button>
         {count > 0 && (
-          <Button variant="ghost" onClick={() => onFilter({ state, q })}>
+          <Button variant="ghost" onClick={() => onFilter({ state })}>
             {t('clear')}
           </Button>
         )}

@@ -126,6 +126,8 @@ test('error: counts no contradicted transaction, and accepts lists without owner
     '0',
     '3 claimed',
   ])
+  const executing = { status: 'unproven', word: 'executing' } as never
+  expect(count(new Map([['tx-4', executing]]))).toEqual(['0', '0', '4 claimed'])
   const hostile = {
     transaction: {
       id: 'x',

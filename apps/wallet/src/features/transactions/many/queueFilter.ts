@@ -2,6 +2,7 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import type { QueueBlock } from '../groupQueue.ts'
 import { matchesFilter } from '../history/historyFilter.ts'
+import { isEnd } from '../nextStep.ts'
 import { rowAction } from '../rowAction.ts'
 import type { QueueFilter, QueueState } from './queueSearch.ts'
 
@@ -34,16 +35,16 @@ function stateOf(
     if (rowAction(proof, account) === 'confirm')
       return { state: 'yours', isProven }
     if (word === 'ready') return { state: 'ready', isProven }
-    const isOver =
-      word === 'executed' || word === 'failed' || word === 'replaced'
-    return { state: isOver ? undefined : 'waiting', isProven }
+    return { state: isEnd(word) ? undefined : 'waiting', isProven }
   }
+  if (proof?.status === 'contradicted') return { state: undefined, isProven }
+  // An execution from this browser is under way.
+  if (proof?.word === 'executing') return { state: 'waiting', isProven }
   const { missingSigners, nonce } =
     executionInfo?.type === 'MULTISIG' ? executionInfo : {}
   const isMissing = missingSigners?.some(
     ({ value }) => `${value}`.toLowerCase() === account?.toLowerCase(),
   )
-  if (proof?.status === 'contradicted') return { state: undefined, isProven }
   if (isMissing) return { state: 'yours', isProven }
   const isReady = txStatus === 'AWAITING_EXECUTION' && nonce === current
   return { state: isReady ? 'ready' : 'waiting', isProven }
