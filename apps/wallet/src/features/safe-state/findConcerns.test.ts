@@ -2,7 +2,7 @@ import type { SafeInfo } from '@strongroom/gateway-sdk'
 import { getSafeDeployment } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import type { SafeState } from '../../chain/readSafeState.ts'
-import { findConcerns } from './findConcerns.ts'
+import { differsInRule, findConcerns } from './findConcerns.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -68,4 +68,11 @@ test('behavior: a lying gateway and odd settings are named', () => {
     { tone: 'danger', kind: 'unknownHandler', address: bob },
     { tone: 'warning', kind: 'oneConfirmation' },
   ])
+})
+
+test('behavior: a rule differs by owners or threshold, in any order of the owners', () => {
+  expect(differsInRule(state, info)).toBe(false)
+  expect(differsInRule({ ...state, guard: bob }, info)).toBe(false)
+  expect(differsInRule({ ...state, threshold: 1 }, info)).toBe(true)
+  expect(differsInRule({ ...state, owners: [bob] }, info)).toBe(true)
 })
