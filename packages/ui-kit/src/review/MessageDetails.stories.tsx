@@ -76,7 +76,7 @@ export const Described: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Terms Ltd')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Sign' })
+    await waitUntilArmed(await canvas.findByRole('button', { name: 'Sign' }))
   },
 }
 

@@ -87,7 +87,7 @@ export const RelayedOut: Story = {
   play: async ({ canvas }) => {
     const option = canvas.getByRole('option', { name: /^Relay, 0 of 5/ })
     await expect(option).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Execute' })).toBeVisible()
+    await waitUntilArmed(canvas.getByRole('button', { name: 'Execute' }))
   },
 }
 
@@ -239,6 +239,7 @@ export const Confirmed: Story = {
       canvas.getByText('You confirmed. 1 more confirmation is needed.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await canvas.findByRole('button', { name: 'Delete' })
   },
 }
 
@@ -266,12 +267,14 @@ export const Verified: Story = {
     await expect(canvas.getByText(/^Verified\./)).toHaveTextContent(
       `Verified. Your device will show ${groups.slice(0, 2).join(' ')} … ${groups.slice(-2).join(' ')}`,
     )
+    await waitUntilArmed(canvas.getByRole('button', { name: 'Sign' }))
   },
 }
 
 /** The bar says nothing of a verification before the simulation has ended. */
 export const Simulating: Story = {
   play: async ({ canvas }) => {
+    await waitUntilArmed(canvas.getByRole('button', { name: 'Sign' }))
     await expect(canvas.queryByText(/Verified/)).toBeNull()
   },
 }

@@ -98,4 +98,9 @@ export const AnotherHash: Story = {
       ],
     },
   },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The gateway says another hash/),
+    ).toBeVisible()
+  },
 }
