@@ -68,7 +68,7 @@ test('behavior: waits as long as the logs of a block do not make up its bloom', 
   hideLogs(() => true)
   await pay()
   await expect
-    .poll(() => index.indexer.status(), { timeout: 10_000 })
+    .poll(() => index.indexer.status(), { timeout: 50_000 })
     .toMatchObject({ state: 'waiting', error: { name: 'MissingLogsError' } })
   await expect
     .poll(() => index.db.select().from(indexTrouble))

@@ -127,7 +127,7 @@ test('behavior: a scan that the node refuses is made again', async () => {
     return { error: { code: -32_000, message: 'no' } }
   }
   const opening = openIndex({ rpcUrl: proxy.url, finality, scanAtOnce: -1 })
-  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(40)
+  await expect.poll(() => refused, { timeout: 50_000 }).toBeGreaterThan(40)
   refuses = false
   await using index = await opening
   expect(await index.rows()).toEqual(await truth())

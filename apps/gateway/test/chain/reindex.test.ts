@@ -165,7 +165,7 @@ test('behavior: a nonce that does not follow has the safe repaired, once', async
   show()
   await execute(chain, safe, { to: bob.address, value: 1n })
   await expect
-    .poll(() => index.db.select().from(repair), { timeout: 20_000 })
+    .poll(() => index.db.select().from(repair), { timeout: 50_000 })
     .toMatchObject([{ safe, state: 'done' }])
   expect(await index.rows()).toEqual(await fresh())
 })
@@ -180,7 +180,7 @@ test('behavior: a safe that never executes again is compared with its contract',
   })
   show()
   await expect
-    .poll(() => index.db.select().from(repair), { timeout: 20_000 })
+    .poll(() => index.db.select().from(repair), { timeout: 50_000 })
     .toMatchObject([
       {
         safe: silent,

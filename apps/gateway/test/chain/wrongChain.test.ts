@@ -149,7 +149,7 @@ test('behavior: answers from the old rows until the new index is complete', asyn
       : undefined
   proxy.pickTarget = () => twin.rpcUrl
   await expect
-    .poll(async () => (await ask('/health')).body, { timeout: 20_000 })
+    .poll(async () => (await ask('/health')).body, { timeout: 50_000 })
     .toMatchObject({
       status: 'STALE',
       chains: [{ state: 'rebuilding', rebuiltHead: 10 }],
@@ -164,7 +164,7 @@ test('behavior: answers from the old rows until the new index is complete', asyn
 
   isHeld = false
   await expect
-    .poll(() => ask(path(twinSafe)), { timeout: 20_000 })
+    .poll(() => ask(path(twinSafe)), { timeout: 50_000 })
     .toMatchObject({ status: 200, stale: null })
   expect((await ask(path(safe))).status).toBe(404)
   expect(await readRows(db)).toEqual(
@@ -188,11 +188,11 @@ test('behavior: drops the shadow index when the old chain is back', async () => 
       : undefined
   proxy.pickTarget = () => twin.rpcUrl
   await expect
-    .poll(() => index.db.select().from(indexer), { timeout: 20_000 })
+    .poll(() => index.db.select().from(indexer), { timeout: 50_000 })
     .toHaveLength(2)
   proxy.fault = () => undefined
   proxy.pickTarget = () => chain.rpcUrl
-  await expect.poll(() => index.rows(), { timeout: 20_000 }).toEqual(before)
+  await expect.poll(() => index.rows(), { timeout: 50_000 }).toEqual(before)
   expect(index.messages).toContain(
     'The indexed chain is back: keeping its index',
   )

@@ -9,6 +9,7 @@ type Call = { id: number; method: string; params: unknown[] }
 
 let server: Server
 let rpc: Rpc
+let connect: (timeout: number) => Rpc
 let controller: AbortController
 let batches: Call[][]
 let answer: (calls: Call[], response: ServerResponse) => void
@@ -37,12 +38,14 @@ beforeEach(async () => {
   })
   controller = new AbortController()
   const { port } = server.address() as AddressInfo
-  rpc = createNodeRpc({
-    node: createNode({ url: `http://127.0.0.1:${port}`, isPublic: true }, 1),
-    chainId: '1337',
-    signal: controller.signal,
-    timeout: 200,
-  })
+  connect = (timeout) =>
+    createNodeRpc({
+      node: createNode({ url: `http://127.0.0.1:${port}`, isPublic: true }, 1),
+      chainId: '1337',
+      signal: controller.signal,
+      timeout,
+    })
+  rpc = connect(30_000)
 })
 
 afterEach(() => {
@@ -211,7 +214,7 @@ test('error: a pause above 30 s fails the request at once', async () => {
 test('error: reports a node that does not answer', async () => {
   answer = () => undefined
   await expect(
-    rpc.batch(calls(1), { retry: 0 }),
+    connect(200).batch(calls(1), { retry: 0 }),
   ).rejects.toThrowErrorMatchingInlineSnapshot(
     `[RpcError: The node did not answer in time.]`,
   )
