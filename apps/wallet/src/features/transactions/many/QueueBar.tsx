@@ -10,13 +10,12 @@ import {
   VisuallyHidden,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useMemo, useState } from 'react'
+import { countStates, queueStates } from '../queueState.ts'
 import { NonceList } from './NonceList.tsx'
 import { useQueueBarTexts } from './queueBarTexts.ts'
-import { countStates } from './queueFilter.ts'
 import {
   countFilters,
   type QueueFilter,
-  queueStates,
   readQueueFilter,
 } from './queueSearch.ts'
 

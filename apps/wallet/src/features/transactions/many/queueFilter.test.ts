@@ -2,7 +2,7 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { TransactionProof } from '@strongroom/react-hooks'
 import { expect, test } from 'vitest'
 import { groupQueue } from '../groupQueue.ts'
-import { countStates, filterBlocks } from './queueFilter.ts'
+import { filterBlocks } from './queueFilter.ts'
 import type { QueueFilter } from './queueSearch.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -89,51 +89,4 @@ test('behavior: a proof decides whose turn it is, before the gateway does', () =
   expect(idsOf({ state: 'yours' }, proofs)).toEqual(['Queued', 'tx-6'])
   expect(idsOf({ state: 'ready' }, proofs)).toEqual(['Next', 'tx-4'])
   expect(idsOf({ state: 'waiting' }, proofs)).toEqual(['Queued', 'a+b'])
-})
-
-const items = blocks.flatMap((block) =>
-  block.kind === 'label'
-    ? []
-    : block.kind === 'single'
-      ? [block.item]
-      : block.items,
-)
-const count = (proofs: ReadonlyMap<string, TransactionProof>) => {
-  const counts = countStates(items, { proofs, account: alice, current: 4 })
-  return Object.values(counts).map(
-    ({ count, isProven }) => `${count}${isProven ? '' : ' claimed'}`,
-  )
-}
-
-test('behavior: counts each state, and marks counts with claims', () => {
-  expect(count(new Map())).toEqual(['1 claimed', '0', '3 claimed'])
-  expect(
-    count(
-      new Map([
-        ['tx-4', proof('confirmations', [alice])],
-        ['a', proof('queued')],
-        ['b', proof('confirmations')],
-        ['tx-6', proof('replaced')],
-      ]),
-    ),
-  ).toEqual(['1', '0', '2'])
-})
-
-test('error: counts no contradicted transaction, and accepts lists without owners', () => {
-  const contradicted = { status: 'contradicted', problems: [] } as never
-  expect(count(new Map([['tx-4', contradicted]]))).toEqual([
-    '0',
-    '0',
-    '3 claimed',
-  ])
-  const executing = { status: 'unproven', word: 'executing' } as never
-  expect(count(new Map([['tx-4', executing]]))).toEqual(['0', '0', '4 claimed'])
-  const hostile = {
-    transaction: {
-      id: 'x',
-      executionInfo: { type: 'MULTISIG', missingSigners: [{ value: null }] },
-    },
-  } as unknown as TransactionItem
-  const context = { proofs: new Map(), account: null, current: 4 }
-  expect(countStates([hostile], context).waiting.count).toBe(1)
 })

@@ -3,15 +3,7 @@ import {
   type HistoryFilter,
   readHistoryFilter,
 } from '../history/historySearch.ts'
-
-/** States of a waiting transaction, each for a chip above the queue. */
-export const queueStates = ['yours', 'ready', 'waiting'] as const
-
-/**
- * `yours`: the connected account can confirm it. `ready`: it can be executed. `waiting`:
- * other owners, or transactions before it, come first.
- */
-export type QueueState = (typeof queueStates)[number]
+import { type QueueState, queueStates } from '../queueState.ts'
 
 /** Which transactions of a queue are listed, as the page's address has it. */
 export interface QueueFilter
