@@ -20,7 +20,7 @@ import {
 import { confirmation } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { malleate } from './support/messages.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
@@ -33,7 +33,7 @@ const strangers = Array.from({ length: 50 }, (_, at) =>
   privateKeyToAccount(pad(numberToHex(at + 1_000))),
 )
 
-describeBuiltInStore('abuse', (store) => {
+describeOneStore('abuse', (store) => {
   const api = () =>
     createApi({
       db: store.db,

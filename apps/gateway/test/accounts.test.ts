@@ -6,7 +6,7 @@ import {
   accountDataSetting,
 } from '../src/platform/db/schema/accounts.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'
 import { signIn } from './support/signIn.ts'
 
@@ -28,7 +28,7 @@ const unknownType = refusal(
 )
 const own = `/v1/accounts/${alice.address}`
 
-describeStores('accounts', (store) => {
+describeOneStore('accounts', (store) => {
   let api: Api
   let cookie: string
   beforeEach(async () => {

@@ -15,7 +15,7 @@ import { type Address, createWalletClient, type Hex, http } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import { messageBody, messageHashOf } from './support/messages.ts'
 import { alice, bob, carol, dave, erin, signHash } from './support/people.ts'
@@ -26,7 +26,7 @@ const SafeApiKit = kit as unknown as typeof kit.default
 
 const ref = (safe: Address) => ({ chainId: '1337', safe })
 
-describeBuiltInStore('the published api-kit', (store) => {
+describeOneStore('the published api-kit', (store) => {
   let chain: Chain<1337>
   let safe: Address
   let live: LiveApi

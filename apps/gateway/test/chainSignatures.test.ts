@@ -10,14 +10,14 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import { alice, bob, carol, proposal, signHash } from './support/people.ts'
 import { waitFor } from './support/waitFor.ts'
 
 const refused = [422, { code: 422, message: 'Invalid signature' }]
 
-describeBuiltInStore('signatures that only the chain can verify', (store) => {
+describeOneStore('signatures that only the chain can verify', (store) => {
   let chain: Chain<1337>
   let api: LiveApi
   let parent: Address

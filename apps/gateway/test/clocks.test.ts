@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { type Api, createApi } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { alice, bob, dave, proposal } from './support/people.ts'
 import { seedSafe, treasury } from './support/seed.ts'
@@ -96,7 +96,7 @@ const asks: Record<string, Ask> = {
   },
 }
 
-describeBuiltInStore('clocks', (store) => {
+describeOneStore('clocks', (store) => {
   beforeEach(() => seedSafe(store.db))
 
   // Signatures that name an hour count in that one and the next.

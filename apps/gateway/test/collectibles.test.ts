@@ -15,9 +15,8 @@ import { createTestSafe } from './chain/support/createTestSafe.ts'
 import { execute } from './chain/support/execute.ts'
 import { send } from './chain/support/send.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore, openStore } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'
-import { openMemory } from './support/openMemory.ts'
 import { alice, bob } from './support/people.ts'
 import {
   badge,
@@ -61,7 +60,7 @@ const honest = rpcOf((call, id) =>
   call === 'ownerOf' ? treasury.safe : `https://nft.example/${id}`,
 )
 
-describeBuiltInStore('collectibles', (store) => {
+describeOneStore('collectibles', (store) => {
   let counter = 0
   const move = (id: bigint, row: Parameters<typeof seedTransfer>[1] = {}) => {
     counter += 1
@@ -180,7 +179,7 @@ describeBuiltInStore('collectibles', (store) => {
 
 test('behavior: lists a badge of the local chain until it is sent away', async () => {
   await using chain = await startChain({ chainId: 1337, seed: false })
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const live = await startLiveApi(db, chain)
   const safe = await createTestSafe(chain)
   const token = chain.tokens.badge

@@ -6,14 +6,14 @@ import { sendBody } from '../src/api/http/sendBody.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { EncodedJson } from '../src/platform/pages/EncodedBody.ts'
-import { openMemory } from './support/openMemory.ts'
+import { openStore } from './support/describeStores.ts'
 import { seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'
 
 let store: DatabaseHandle
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  store = await openMemory()
+  store = await openStore()
   await seedSafe(store.db)
   server = await startServer({ db: store.db, config: loadConfig({}) })
 })

@@ -13,8 +13,8 @@ import { serve } from '../src/api/http/serve.ts'
 import { startIndexer } from '../src/chain/startIndexer.ts'
 import { createGateway } from '../src/main/createGateway.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import { openStore } from './support/describeStores.ts'
 import { messageBody } from './support/messages.ts'
-import { openMemory } from './support/openMemory.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
 
 // One table of requests, sent to the gateway on a chain and to the fake gateway
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const chains = config.chains.filter((one) => one.chainId === chainId)
   const quiet = () => undefined
   const log = { info: quiet, warn: quiet, error: quiet }
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const server = await serve(
     createApp(createGateway({ ...config, chains }, db, log)),
     { hosts: ['127.0.0.1'], port: 0 },

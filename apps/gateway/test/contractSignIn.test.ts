@@ -17,7 +17,7 @@ import { type Address, type Hex, hashMessage } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { session } from '../src/platform/db/schema/accounts.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob, carol } from './support/people.ts'
 import { signInText } from './support/signIn.ts'
 import { startServer } from './support/startServer.ts'
@@ -38,7 +38,7 @@ const createJar = (): typeof fetch => {
   }
 }
 
-describeBuiltInStore('sign-in through the SDK', (store) => {
+describeOneStore('sign-in through the SDK', (store) => {
   let chain: Chain<1337>
   let safe: Address
   let client: GatewayClient

@@ -20,7 +20,7 @@ import {
   registeredContract,
 } from '../src/platform/db/schema/contracts.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'
 import { gold, seedSafe, treasury } from './support/seed.ts'
 
@@ -78,7 +78,7 @@ interface Decoded {
   }[]
 }
 
-describeBuiltInStore('contracts', (store) => {
+describeOneStore('contracts', (store) => {
   const open = (environment: Record<string, string> = {}) =>
     createApi({
       db: store.db,

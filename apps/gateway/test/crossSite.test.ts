@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { account, session } from '../src/platform/db/schema/accounts.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import { getNonce, signIn, signInText, walletOrigin } from './support/signIn.ts'
 
@@ -70,7 +70,7 @@ const accepted: [string, Headers][] = [
   ]),
 ]
 
-describeBuiltInStore('cross-site requests', (store) => {
+describeOneStore('cross-site requests', (store) => {
   const open = (): Api => createApi({ db: store.db, config })
   const send = (
     api: Api,

@@ -18,7 +18,7 @@ import {
   multisigTransaction,
 } from '../src/platform/db/schema/proposals.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { malleate } from './support/messages.ts'
 import {
   alice,
@@ -45,7 +45,7 @@ const entry = {
 }
 const invalid = { code: 422, message: 'Invalid signature' }
 
-describeStores('proposals of delegates', (store) => {
+describeOneStore('proposals of delegates', (store) => {
   const api = (): Api => createApi({ db: store.db, now: () => 20_000_000 })
   const seed = async (...rows: (typeof delegate.$inferInsert)[]) => {
     await seedSafe(store.db)

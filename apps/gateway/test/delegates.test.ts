@@ -9,7 +9,7 @@ import { delegate as delegateTable } from '../src/platform/db/schema/delegates.t
 import { usedDeletion } from '../src/platform/db/schema/proposals.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { malleate } from './support/messages.ts'
 import { alice, bob, carol, dave, erin } from './support/people.ts'
 import { chainId, seedSafe, treasury } from './support/seed.ts'
@@ -29,7 +29,7 @@ const used = [
 ]
 const gone = [404, { code: 404, message: 'Delegate not found' }]
 
-describeStores('delegates', (store) => {
+describeOneStore('delegates', (store) => {
   let now = start
   const api = (): Api => createApi({ db: store.db, now: () => now })
   const answer = async (response: Promise<Response>) => {

@@ -16,7 +16,7 @@ import { type Address, hashTypedData, type TypedDataDefinition } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signDelegate } from './support/delegates.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import {
   alice,
@@ -31,7 +31,7 @@ import { waitFor } from './support/waitFor.ts'
 
 const path = '/v2/chains/1337/delegates'
 
-describeBuiltInStore('delegates on chain', (store) => {
+describeOneStore('delegates on chain', (store) => {
   let chain: Chain<1337>
   let api: LiveApi
   let salt = 0n

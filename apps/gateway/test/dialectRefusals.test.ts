@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { type Api, createApi } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { erin } from './support/people.ts'
 import { seedIndex } from './support/seed.ts'
 import {
@@ -108,7 +108,7 @@ const inDialect = ({
   }
 }
 
-describeBuiltInStore('the dialect of scripts', (store) => {
+describeOneStore('the dialect of scripts', (store) => {
   test('behavior: refuses each body that the main API refuses, with the same status and message', {
     timeout: 300_000,
   }, async () => {

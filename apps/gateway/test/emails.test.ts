@@ -9,7 +9,7 @@ import {
   ownerEmail,
   usedEmailRequest,
 } from '../src/platform/db/schema/emails.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import {
   type EmailHeaderOptions,
   emailHeaders,
@@ -32,7 +32,7 @@ const wrongCode = [
   { code: 400, message: 'The code is wrong or no longer valid' },
 ]
 
-describeBuiltInStore('e-mail addresses', (store) => {
+describeOneStore('e-mail addresses', (store) => {
   let sink: SmtpSink
   let now: number
   let api: NotifierApi

@@ -22,7 +22,7 @@ import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { sentEventTypes } from '../src/platform/live/serviceEventTypes.ts'
 import { signDelegate } from './support/delegates.ts'
-import { openMemory } from './support/openMemory.ts'
+import { openStore } from './support/describeStores.ts'
 import { alice, bob, carol, dave } from './support/people.ts'
 import { readFrames } from './support/readStream.ts'
 import {
@@ -88,7 +88,7 @@ const receiver = createServer(async (request, response) => {
 let handle: DatabaseHandle
 
 beforeAll(async () => {
-  handle = await openMemory()
+  handle = await openStore()
   const { db } = handle
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')

@@ -18,7 +18,7 @@ import {
   safeEvent,
 } from '../src/platform/db/schema/notifications.ts'
 import { multisigTransaction } from '../src/platform/db/schema/proposals.ts'
-import { describeStores, openFresh } from './support/describeStores.ts'
+import { describeOneStore, openFresh } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'
 import {
   type EventReader,
@@ -63,7 +63,7 @@ const post = (url: string, body: unknown) =>
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
-describeStores('streams of events', (store) => {
+describeOneStore('streams of events', (store) => {
   const servers: Server[] = []
   const readers: EventReader[] = []
   beforeEach(() => seedSafe(store.db))

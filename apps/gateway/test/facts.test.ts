@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { indexer, token } from '../src/platform/db/schema/chain.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob, dave, proposal } from './support/people.ts'
 import {
   badge,
@@ -22,7 +22,7 @@ import {
 
 const safePath = `/v1/chains/1337/safes/${treasury.safe}`
 
-describeBuiltInStore('facts', (store) => {
+describeOneStore('facts', (store) => {
   const api = (rpc?: (method: string) => unknown) =>
     createApi({ db: store.db, ...(rpc ? { rpc } : {}) })
 

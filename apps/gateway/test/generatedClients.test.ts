@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { createCookieFetch } from './support/cookieFetch.ts'
 import { signDelegate } from './support/delegates.ts'
+import { openStore } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import { messageBody, messageHashOf } from './support/messages.ts'
-import { openMemory } from './support/openMemory.ts'
 import { alice, bob, dave, proposal, signHash } from './support/people.ts'
 import { signInText } from './support/signIn.ts'
 
@@ -54,7 +54,7 @@ let api: LiveApi
 beforeAll(async () => {
   chain = await startChain({ chainId: 1337 })
   safe = chain.safes.find(({ name }) => name === 'Treasury')?.address ?? '0x'
-  store = await openMemory()
+  store = await openStore()
   api = await startLiveApi(store.db, chain)
 })
 afterAll(async () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { Database } from '../src/platform/db/Database.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import { seedIndex, seedSafe, treasury } from './support/seed.ts'
 
 const safePath = `/v1/chains/1337/safes/${treasury.safe}`
 const wallet = 'http://localhost:5173'
 
-describeBuiltInStore('hardening', (store) => {
+describeOneStore('hardening', (store) => {
   const api = (): Api => createApi({ db: store.db })
 
   test('behavior: a listed origin may read with cookies', async () => {

@@ -6,7 +6,7 @@ import { type RunningServer, serve } from '../src/api/http/serve.ts'
 import { createGateway } from '../src/main/createGateway.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
-import { openMemory } from './support/openMemory.ts'
+import { openStore } from './support/describeStores.ts'
 import { treasury } from './support/seed.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
@@ -16,7 +16,7 @@ const propose = `/v1/chains/1337/transactions/${treasury.safe}/propose`
 let store: DatabaseHandle
 let server: RunningServer
 beforeAll(async () => {
-  store = await openMemory()
+  store = await openStore()
   const config = loadConfig({ GATEWAY_PORT: '0' })
   const app = createApp(createGateway(config, store.db, silent))
   server = await serve(app, { ...config, headersTimeout: 1_000 })

@@ -10,7 +10,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { indexer, token, transfer } from '../src/platform/db/schema/chain.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeStores, type Store } from './support/describeStores.ts'
+import { describeOneStore, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
 import {
   badge,
@@ -86,7 +86,7 @@ const statementsIn = async (
   }
 }
 
-describeStores('lists', (store) => {
+describeOneStore('lists', (store) => {
   let time = 20_000_000
   const api = () => {
     time += 1_000

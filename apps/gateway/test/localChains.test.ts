@@ -3,8 +3,8 @@ import type { HistoryItem, Page } from '@strongroom/gateway-sdk'
 import { getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import { openStore } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'
-import { openMemory } from './support/openMemory.ts'
 
 const abi = parseAbi(['function symbol() view returns (string)'])
 
@@ -41,7 +41,7 @@ test.each([1337, 2021] as const)(
 
 test('behavior: the demo lists its tokens by default', async () => {
   await using chain = await startChain({ chainId: 1337 })
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const live = await startLiveApi(db, chain)
   const names = new Set<string>()
   for (const { address } of chain.safes) {

@@ -11,7 +11,7 @@ import {
   queueTag,
 } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'
 import {
   chainId,
@@ -27,7 +27,7 @@ const listPath = `/v1/chains/${chainId}/safes/${treasury.safe}/transactions`
 const at = (list: string, offset: number, limit = 7) =>
   `${listPath}/${list}?cursor=${encodeURIComponent(`limit=${limit}&offset=${offset}`)}`
 
-describeStores('long lists', (store) => {
+describeOneStore('long lists', (store) => {
   const noncesAt = async (
     { get }: ReturnType<typeof createApi>,
     offset: number,

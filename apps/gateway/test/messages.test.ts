@@ -17,7 +17,7 @@ import {
   safeEvent,
 } from '../src/platform/db/schema/notifications.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { malleate, messageBody, messageHashOf } from './support/messages.ts'
 import { alice, bob, carol, dave, signHash } from './support/people.ts'
 import { seedIndex, seedSafe, setState, treasury } from './support/seed.ts'
@@ -40,7 +40,7 @@ const permit = {
   message: { owner: treasury.safe, value: '1000000000000000000000' },
 }
 
-describeStores('messages', (store) => {
+describeOneStore('messages', (store) => {
   const api = (now?: () => number) =>
     createApi({ db: store.db, ...(now ? { now } : {}) })
   const countRows = async () =>

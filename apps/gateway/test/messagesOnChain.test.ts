@@ -13,7 +13,7 @@ import {
 } from '@strongroom/safe-protocol'
 import { type Address, concat, type Hex, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import { alice, bob, carol, dave, signHash } from './support/people.ts'
 import { waitFor } from './support/waitFor.ts'
@@ -32,7 +32,7 @@ const typed = {
   message: { values: ['1', '2'] },
 }
 
-describeBuiltInStore('messages on chain', (store) => {
+describeOneStore('messages on chain', (store) => {
   let chain: Chain<1337>
   let api: LiveApi
   let salt = 0n

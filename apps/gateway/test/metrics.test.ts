@@ -5,7 +5,7 @@ import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { Database } from '../src/platform/db/Database.ts'
 import { indexer } from '../src/platform/db/schema/chain.ts'
 import { createApi } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import { hashOf, seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'
@@ -27,7 +27,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
     },
   )
 
-describeBuiltInStore('metrics', (store) => {
+describeOneStore('metrics', (store) => {
   const serveIt = (settings: Record<string, string> = {}, db = store.db) =>
     startServer({ db, config: loadConfig(settings) })
 

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { startChain } from '@strongroom/devnet'
 import { toHex } from 'viem'
 import { expect, test } from 'vitest'
+import { openStore } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'
-import { openMemory } from './support/openMemory.ts'
 import { alice, bob, dave } from './support/people.ts'
 import { newFolder } from './support/spawnGateway.ts'
 import { waitFor } from './support/waitFor.ts'
@@ -23,7 +23,7 @@ const [, script = ''] = /^```js\n(.*?)^```$/msu.exec(guide) ?? []
 
 test('behavior: the script of the guide creates, signs, proposes, confirms and executes', async () => {
   await using chain = await startChain({ chainId: 1337 })
-  const store = await openMemory()
+  const store = await openStore()
   const live = await startLiveApi(store.db, chain)
   try {
     const folder = newFolder()

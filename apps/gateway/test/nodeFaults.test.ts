@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { relayTask } from '../src/platform/db/schema/relay.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'
 import { relayerKey } from './support/relayApi.ts'
 import {
@@ -45,7 +45,7 @@ const nonsense: readonly unknown[] = [
   `0x${'00'.repeat(100_000)}`,
 ]
 
-describeBuiltInStore('a node that', (store) => {
+describeOneStore('a node that', (store) => {
   const open = (rpc: (method: string) => unknown) =>
     createApi({ db: store.db, config, rpc })
   const seed = async () => {

@@ -10,7 +10,7 @@ import {
   deviceSubscription,
 } from '../src/platform/db/schema/notifications.ts'
 import { read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { createNotifierApi } from './support/notifierApi.ts'
 import { alice, bob, carol } from './support/people.ts'
 import { gold, seedSafe, treasury } from './support/seed.ts'
@@ -58,7 +58,7 @@ const registration = async ({
   }
 }
 
-describeStores('notifications', (store) => {
+describeOneStore('notifications', (store) => {
   const api = (environment = {}) =>
     createNotifierApi(store.db, environment, () => now)
   const register = async (body: unknown) => {

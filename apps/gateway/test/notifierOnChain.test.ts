@@ -51,7 +51,7 @@ import { startIndexer } from '../src/chain/startIndexer.ts'
 import { createGateway } from '../src/main/createGateway.ts'
 import { runNotifier } from '../src/main/runNotifier.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { pushEnvironment } from './support/notifierApi.ts'
 import { alice, bob, carol, dave } from './support/people.ts'
@@ -71,7 +71,7 @@ const moduleAbi = parseAbi([
 ])
 const day = 86_400
 
-describeBuiltInStore('notifier on a chain', (store) => {
+describeOneStore('notifier on a chain', (store) => {
   let chain: Chain<1337>
   let service: PushService
   let sink: SmtpSink

@@ -13,7 +13,7 @@ import { routeGroups, routes } from '../src/api/routes.ts'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { createApi } from './support/api.ts'
 import { checkAnswer } from './support/checkAnswer.ts'
-import { openMemory } from './support/openMemory.ts'
+import { openStore } from './support/describeStores.ts'
 
 interface Content {
   content?: Record<string, { schema: object; example?: unknown }>
@@ -45,7 +45,7 @@ const uint256 = (text: string) =>
 
 let store: DatabaseHandle
 beforeAll(async () => {
-  store = await openMemory()
+  store = await openStore()
 })
 afterAll(() => store?.close())
 

@@ -12,12 +12,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { safeState } from '../src/platform/db/schema/chain.ts'
 import { ownerEmail } from '../src/platform/db/schema/emails.ts'
+import { openStore } from './support/describeStores.ts'
 import {
   type EmailHeaderOptions,
   emailHeaders,
 } from './support/emailHeaders.ts'
 import { createNotifierApi } from './support/notifierApi.ts'
-import { openMemory } from './support/openMemory.ts'
 import { alice, bob, carol, dave } from './support/people.ts'
 import { chainId, gold, seedIndex, seedSafe, treasury } from './support/seed.ts'
 import { cookieOf, type SignInFields, signInText } from './support/signIn.ts'
@@ -56,7 +56,7 @@ let real: Side
 let fake: Side
 
 beforeAll(async () => {
-  store = await openMemory()
+  store = await openStore()
   await seedIndex(store.db)
   await seedSafe(store.db)
   await store.db.update(safeState).set({ modules: [gold] })

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { createPriceFeed } from '../src/platform/prices/createPriceFeed.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { dave } from './support/people.ts'
 import {
   gold,
@@ -41,7 +41,7 @@ const rpc = (method: string, params: unknown) => {
   return pad(numberToHex(to === gold ? parseEther('0.1') + 1n : 12n))
 }
 
-describeBuiltInStore('prices', (store) => {
+describeOneStore('prices', (store) => {
   const open = async (content: unknown = prices) => {
     await seedSafe(store.db)
     await seedTokens(store.db)

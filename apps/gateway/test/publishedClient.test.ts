@@ -18,7 +18,7 @@ import { createTestSafe } from './chain/support/createTestSafe.ts'
 import { sign } from './chain/support/execute.ts'
 import { createCookieFetch } from './support/cookieFetch.ts'
 import { signDelegate } from './support/delegates.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { messageBody, messageHashOf } from './support/messages.ts'
 import {
@@ -38,7 +38,7 @@ const nothing = expect.toSatisfy(
   (value) => value === undefined || JSON.stringify(value) === '{}',
 )
 
-describeBuiltInStore('the published client', (store) => {
+describeOneStore('the published client', (store) => {
   let chain: Chain<1337>
   let safe: Address
   let url: string

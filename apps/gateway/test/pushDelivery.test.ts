@@ -16,7 +16,7 @@ import {
   pushDelivery,
   safeEvent,
 } from '../src/platform/db/schema/notifications.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { messageBody, messageHashOf } from './support/messages.ts'
 import { createNotifierApi, pushEnvironment } from './support/notifierApi.ts'
 import {
@@ -40,7 +40,7 @@ import {
 const proposePath = `/v1/chains/1337/transactions/${treasury.safe}/propose`
 const detailsPath = (hash: Hex) => `/v1/chains/1337/transactions/${hash}`
 
-describeBuiltInStore('push messages', (store) => {
+describeOneStore('push messages', (store) => {
   let service: PushService
   let now = 1_700_000_000_000
   let devices = 0

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import { seedBackfills } from './support/seed.ts'
 import { signIn, walletOrigin } from './support/signIn.ts'
@@ -9,7 +9,7 @@ import { startServer } from './support/startServer.ts'
 
 const tooMany = { code: 429, message: 'Rate limit reached' }
 
-describeBuiltInStore('rate limits', (store) => {
+describeOneStore('rate limits', (store) => {
   const open = async (environment: Record<string, string> = {}) => {
     const clock = { time: Date.now() }
     const server = await startServer({

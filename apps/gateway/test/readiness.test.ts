@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { backfill, indexer } from '../src/platform/db/schema/chain.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { hashOf, seedBackfills } from './support/seed.ts'
 
-describeStores('readiness', (store) => {
+describeOneStore('readiness', (store) => {
   const api = () => createApi({ db: store.db })
 
   test('default: is unready until every chain was read once', async () => {

@@ -5,7 +5,7 @@ import { seedGateway } from '../bench/seedLists.ts'
 import { routes } from '../src/api/routes.ts'
 import type { Database } from '../src/platform/db/Database.ts'
 import { createApi } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 
 /** Rows that the running transaction has read from tables. */
 const rowsRead = async (tx: Database): Promise<number> => {
@@ -20,7 +20,7 @@ const rowsRead = async (tx: Database): Promise<number> => {
 const rpc = (method: string) =>
   method === 'eth_getBalance' ? '0x1' : `0x${'1'.padStart(64, '0')}`
 
-describeStores('reads', (store) => {
+describeOneStore('reads', (store) => {
   /** Those that read more rows than they may, however PostgreSQL plans. */
   const readTooMuch = async (length: number, planMode: string) => {
     const found: [string, number, number][] = []

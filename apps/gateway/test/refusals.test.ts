@@ -7,7 +7,7 @@ import {
   queueTag,
 } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
 import {
   hashOf,
@@ -274,7 +274,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-describeBuiltInStore('refusals', (store) => {
+describeOneStore('refusals', (store) => {
   // A chain without contracts and approvals.
   const rpc = () => '0x'
 

@@ -21,7 +21,7 @@ import { relayTask, relayUse } from '../src/platform/db/schema/relay.ts'
 import { createTestSafe } from './chain/support/createTestSafe.ts'
 import { sign } from './chain/support/execute.ts'
 import { send } from './chain/support/send.ts'
-import { describeBuiltInStore, type Store } from './support/describeStores.ts'
+import { describeOneStore, type Store } from './support/describeStores.ts'
 import { bob, carol, dave } from './support/people.ts'
 import {
   type RelayApi,
@@ -92,7 +92,7 @@ const creationOf = (saltNonce: bigint, owners: readonly Address[]) => {
 
 let salt = BigInt(Date.now())
 
-describeBuiltInStore('relay', (store: Store) => {
+describeOneStore('relay', (store: Store) => {
   const open: RelayApi[] = []
   const start = async (options: Partial<RelayApiOptions> = {}) => {
     const api = await startRelayApi({ db: store.db, chain, ...options })

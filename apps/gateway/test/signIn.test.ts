@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { authNonce, session } from '../src/platform/db/schema/accounts.ts'
 import { type Api, type ApiOptions, createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'
 import {
   cookieOf,
@@ -29,7 +29,7 @@ const answer = async (response: Response) => [
   await read(response),
 ]
 
-describeStores('sign-in', (store) => {
+describeOneStore('sign-in', (store) => {
   const clock = { ahead: 0 }
   const open = (options: Partial<ApiOptions> = {}): Api => {
     clock.ahead = 0

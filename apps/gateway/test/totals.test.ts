@@ -26,7 +26,7 @@ import {
   readServiceMultisigs,
   type ServiceMultisigFilter,
 } from '../src/reads/transactionService/readServiceMultisigs.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'
 import {
   chainId,
@@ -97,7 +97,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer one> ? one : never
 
-describeBuiltInStore('totals', (store) => {
+describeOneStore('totals', (store) => {
   const expectExact = async () => {
     const { db } = store
     const ofRow = (table: string) =>

@@ -12,7 +12,7 @@ import {
 } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { malleate, messageBody, messageHashOf } from './support/messages.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
 import { hashOf, seedIndex, seedSafe, treasury } from './support/seed.ts'
@@ -190,7 +190,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-describeBuiltInStore('the transaction service', (store) => {
+describeOneStore('the transaction service', (store) => {
   // A chain without contracts and approvals.
   const rpc = () => '0x'
 

@@ -13,7 +13,7 @@ import {
   multisigTransaction,
 } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
-import { describeStores, type Store } from './support/describeStores.ts'
+import { describeOneStore, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, proposal, signHash } from './support/people.ts'
 import {
   chainId,
@@ -53,7 +53,7 @@ const deletion = async (
   ),
 })
 
-describeStores('transactions', (store) => {
+describeOneStore('transactions', (store) => {
   const api = (now?: () => number) =>
     createApi({ db: store.db, ...(now ? { now } : {}) })
 

@@ -12,7 +12,7 @@ import { recordEvents } from '../src/notifications/events/recordEvents.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { Database } from '../src/platform/db/Database.ts'
 import { webhookCursor } from '../src/platform/db/schema/webhooks.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import { hashOf, treasury } from './support/seed.ts'
 import { waitFor } from './support/waitFor.ts'
@@ -119,7 +119,7 @@ async function startDelivering(db: Database, initial: Entry[]) {
 const hooksOf = (deliveries: readonly Delivery[]) =>
   deliveries.map(({ hook }) => hook).sort()
 
-describeBuiltInStore('the file of webhooks', (store) => {
+describeOneStore('the file of webhooks', (store) => {
   let stop: (() => Promise<void>) | undefined
   afterEach(() => stop?.())
   const start = async (...entries: Entry[]) => {

@@ -24,7 +24,7 @@ import { webhookMetrics } from '../src/notifications/webhooks/webhookMetrics.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import type { EventRecord } from '../src/platform/db/schema/EventRecord.ts'
 import { webhookDelivery } from '../src/platform/db/schema/webhooks.ts'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'
 import { hashOf, treasury } from './support/seed.ts'
 import { waitFor } from './support/waitFor.ts'
@@ -61,7 +61,7 @@ async function countConnections() {
 const folder = mkdtempSync(join(tmpdir(), 'webhooks-'))
 const silent = { info: () => undefined, error: () => undefined }
 
-describeBuiltInStore('webhooks', (store) => {
+describeOneStore('webhooks', (store) => {
   const servers: Server[] = []
   let received: Received[]
   let now: number

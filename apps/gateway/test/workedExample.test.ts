@@ -15,7 +15,7 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeBuiltInStore } from './support/describeStores.ts'
+import { describeOneStore } from './support/describeStores.ts'
 import { type LiveApi, startLiveApi } from './support/liveApi.ts'
 import {
   alice,
@@ -27,7 +27,7 @@ import {
 } from './support/people.ts'
 import { waitFor } from './support/waitFor.ts'
 
-describeBuiltInStore('worked example', (store) => {
+describeOneStore('worked example', (store) => {
   let chain: Chain<1337>
   let api: LiveApi
   let safe: Address

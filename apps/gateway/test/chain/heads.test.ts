@@ -2,8 +2,8 @@ import { type Chain, startChain } from '@strongroom/devnet'
 import type { SafeInfo } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '../support/describeStores.ts'
 import { startLiveApi } from '../support/liveApi.ts'
-import { openMemory } from '../support/openMemory.ts'
 import { waitFor } from '../support/waitFor.ts'
 import { bob } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
 const pay = () => execute(chain, safe, { to: bob.address })
 
 test('default: an announced block is read at once, not at the next poll', async () => {
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const wsUrl = chain.rpcUrl.replace('http', 'ws')
   const api = await startLiveApi(db, chain, { pollMs: 60_000, wsUrl })
   const times: number[] = []

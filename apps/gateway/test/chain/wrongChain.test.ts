@@ -11,8 +11,8 @@ import {
 import { indexer } from '../../src/platform/db/schema/chain.ts'
 import { multisigTransaction } from '../../src/platform/db/schema/proposals.ts'
 import { createApi } from '../support/api.ts'
+import { openStore } from '../support/describeStores.ts'
 import { startLiveApi } from '../support/liveApi.ts'
-import { openMemory } from '../support/openMemory.ts'
 import { proposal } from '../support/people.ts'
 import { alice, bob } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
@@ -112,7 +112,7 @@ test('behavior: keeps its rows when a node of the same id with another history a
 })
 
 test('behavior: answers from the old rows until the new index is complete', async () => {
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const patience = { looks: 3, ms: 100 }
   const finality = 4
   const api = await startLiveApi(
@@ -199,7 +199,7 @@ test('behavior: drops the shadow index when the old chain is back', async () => 
 })
 
 test('behavior: a chain that was never read is answered with 503 until it is complete', async () => {
-  const { db, close } = await openMemory()
+  const { db, close } = await openStore()
   const api = createApi({ db })
   const response = await api.get(`/v1/chains/1337/safes/${safe}`)
   expect(response.status).toBe(503)

@@ -10,8 +10,11 @@ import type {
 } from '../../../src/platform/db/Database.ts'
 import { indexer as table } from '../../../src/platform/db/schema/chain.ts'
 import { parseRpcUrls } from '../../../src/platform/rpc/parseRpcUrl.ts'
-import { emptyStore, openFresh } from '../../support/describeStores.ts'
-import { openMemory } from '../../support/openMemory.ts'
+import {
+  emptyStore,
+  openFresh,
+  openStore,
+} from '../../support/describeStores.ts'
 import { readRows, type StoredRows } from './readRows.ts'
 
 export interface OpenIndexOptions {
@@ -52,14 +55,14 @@ const stores = new Map<string, Promise<DatabaseHandle>>()
 
 /**
  * Opening a store takes longer than most tests: two are enough. Where there is a
- * PostgreSQL server, chains are followed on it, and compared with what the
- * built-in store makes of them from scratch.
+ * PostgreSQL server, chains are followed on it, and compared with what is made of
+ * them from scratch: in the long run by the built-in store.
  */
 async function emptyStoreFor(use: 'followed' | 'scratch'): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
   const opening =
     stores.get(use) ??
-    (use === 'followed' && url !== undefined ? openFresh(url) : openMemory())
+    (use === 'followed' && url !== undefined ? openFresh(url) : openStore())
   stores.set(use, opening)
   const { db } = await opening
   await emptyStore(db)
