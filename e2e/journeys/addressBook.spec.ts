@@ -56,7 +56,7 @@ test('a name is added, replaced after a question, found, renamed and removed', a
   await expect(page.getByLabel('Recipient')).toHaveValue(supplier)
 })
 
-test('a CSV file is checked line by line, and nothing is stored before consent', async ({
+test('a CSV file is checked line by line, and nothing is stored before consent @long', async ({
   personOf,
 }) => {
   const { page } = await personOf('Alice')

@@ -5,7 +5,7 @@ import { walletLink } from '../support/walletLink.ts'
 const treasury =
   demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
 
-test('links load ahead, open in new tabs and keep Back and Forward', async ({
+test('links load ahead, open in new tabs and keep Back and Forward @long', async ({
   stack,
   personOf,
 }) => {

@@ -116,7 +116,7 @@ test('behavior: the demo safe has a worth in ETH and USD, and no price for GOLD'
   expect(worths.get('GOLD')).toBe('0')
 })
 
-test('default: the address of the gateway shows its reference', async ({
+test('default: the address of the gateway shows its reference @long', async ({
   page,
   stack,
 }) => {

@@ -137,7 +137,7 @@ test('a single owner sends an NFT, which its contract says the safe owns', async
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
 })
 
-test('several NFTs leave in one batch, chosen by keyboard on a phone', async ({
+test('several NFTs leave in one batch, chosen by keyboard on a phone @long', async ({
   stack,
   chain,
   personOf,

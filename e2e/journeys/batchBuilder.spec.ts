@@ -5,7 +5,7 @@ import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-test('the builder asks the wallet for an ABI, and keeps its library there', async ({
+test('the builder asks the wallet for an ABI, and keeps its library there @long', async ({
   stack,
   personOf,
 }) => {

@@ -136,7 +136,7 @@ test('a first visit without a gateway reads, pays and executes, and goes on with
   expect(alice.wallet.prompts()).toBe(2)
 })
 
-test('without a gateway, the chain tells modules, guard and nonce, and the queue has the draft batch', async ({
+test('without a gateway, the chain tells modules, guard and nonce, and the queue has the draft batch @long', async ({
   stack,
   personOf,
 }) => {
@@ -192,7 +192,7 @@ test('without a gateway, the chain tells modules, guard and nonce, and the queue
   await page.waitForURL('**/transactions/draft?*')
 })
 
-test('without a gateway, an owner lists a token by its address, and a backup takes it along', async ({
+test('without a gateway, an owner lists a token by its address, and a backup takes it along @long', async ({
   stack,
   personOf,
 }) => {
@@ -251,7 +251,7 @@ test('a network of the package’s table needs an endpoint of the owner', async 
   ).toBeVisible()
 })
 
-test('without a gateway, each row of the activity leads to the explorer of its network', async ({
+test('without a gateway, each row of the activity leads to the explorer of its network @long', async ({
   stack,
   personOf,
 }) => {

@@ -114,7 +114,7 @@ test('an owner pays three people and calls a contract in one batch', async ({
   await expect(page.getByText('Nothing in this draft yet')).toBeVisible()
 })
 
-test('an owner edits, removes and restores actions of a draft', async ({
+test('an owner edits, removes and restores actions of a draft @long', async ({
   stack,
   personOf,
 }) => {
@@ -169,7 +169,7 @@ test('an owner edits, removes and restores actions of a draft', async ({
   await expect(rows.first()).toContainText('0.5 ETH')
 })
 
-test('a draft and its ABI move to another browser by a backup, and run there', async ({
+test('a draft and its ABI move to another browser by a backup, and run there @long', async ({
   stack,
   chain,
   personOf,

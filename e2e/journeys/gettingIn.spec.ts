@@ -141,7 +141,7 @@ test('an account sends to the safe, once, after a decline and a double click', a
   })
 })
 
-test('only a safe that was checked and accepted is remembered', async ({
+test('only a safe that was checked and accepted is remembered @long', async ({
   stack,
   personOf,
 }) => {
@@ -205,7 +205,7 @@ test('only a safe that was checked and accepted is remembered', async ({
   })
 })
 
-test('a safe of a stranger that names the account stands apart', async ({
+test('a safe of a stranger that names the account stands apart @long', async ({
   stack,
   personOf,
 }) => {

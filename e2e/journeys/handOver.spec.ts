@@ -106,7 +106,7 @@ test('two owners sign and execute a payment while the gateway is stopped', async
   )
 })
 
-test('signatures of three owners are merged from a link, codes and a file', async ({
+test('signatures of three owners are merged from a link, codes and a file @long', async ({
   stack,
   personOf,
   chain,
@@ -171,7 +171,7 @@ test('signatures of three owners are merged from a link, codes and a file', asyn
   expect(await chain.getBalance({ address: Dave })).toBe(before + 5n)
 })
 
-test('a camera reads a series of codes, and names the one that it did not see', async ({
+test('a camera reads a series of codes, and names the one that it did not see @long', async ({
   stack,
 }) => {
   const safe = await createFundedSafe(stack, { threshold: 3 })

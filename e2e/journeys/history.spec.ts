@@ -71,7 +71,7 @@ test('a gateway that ignores the filter is named, and its rows stay out', async 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('suspicious transfers are hidden, counted and shown on request', async ({
+test('suspicious transfers are hidden, counted and shown on request @long', async ({
   personOf,
   stack,
 }) => {
@@ -137,7 +137,7 @@ function zeroTransfer(at: number) {
   }
 }
 
-test('a history is exported as CSV, with its hashes and what is proven', async ({
+test('a history is exported as CSV, with its hashes and what is proven @long', async ({
   personOf,
 }) => {
   const { page } = await personOf('Alice')
@@ -171,7 +171,7 @@ test('a history is exported as CSV, with its hashes and what is proven', async (
   await expect(dialog).toBeHidden()
 })
 
-test('an executed payment is sent again by the same form and review', async ({
+test('an executed payment is sent again by the same form and review @long', async ({
   personOf,
 }) => {
   const { page } = await personOf('Alice')

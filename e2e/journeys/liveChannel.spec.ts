@@ -53,7 +53,7 @@ test("an owner's page shows another owner's confirmation without being asked", a
   expect(order.slice(0, 2)).toEqual(['state', 'queue'])
 })
 
-test("default: an owner's page changes within 300 ms of another owner's confirmation", async ({
+test("default: an owner's page changes within 300 ms of another owner's confirmation @long", async ({
   stack,
   personOf,
 }) => {

@@ -180,7 +180,7 @@ test('a node alone cannot show a waiting payment as replaced', async ({
   await expect(page.getByText('Replaced', { exact: true })).toHaveCount(0)
 })
 
-test('a node alone cannot show a waiting payment as executed or failed', async ({
+test('a node alone cannot show a waiting payment as executed or failed @long', async ({
   stack,
   personOf,
 }) => {
@@ -297,7 +297,7 @@ test('other code of a known library, or none, is refused', async ({
   }
 })
 
-test('the wallet is not asked for more gas than a block has', async ({
+test('the wallet is not asked for more gas than a block has @long', async ({
   stack,
   personOf,
   chain,
@@ -324,7 +324,7 @@ test('the wallet is not asked for more gas than a block has', async ({
       expect(BigInt(Object(params[0]).gas)).toBeLessThanOrEqual(gasLimit)
 })
 
-test('a node that lies about a new safe leaves creating it off', async ({
+test('a node that lies about a new safe leaves creating it off @long', async ({
   stack,
   personOf,
 }) => {

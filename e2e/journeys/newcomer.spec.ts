@@ -66,7 +66,7 @@ test('a newcomer becomes a demo owner and confirms a waiting transaction', async
   expect(wallet.requests, 'the other wallet was left alone').toEqual([])
 })
 
-test('the demo safes have a past', async ({ personOf }) => {
+test('the demo safes have a past @long', async ({ personOf }) => {
   const { page } = await personOf('Alice')
   const rows = page.getByRole('article')
   const open = (name: string) =>

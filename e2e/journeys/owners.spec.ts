@@ -130,7 +130,7 @@ test('changes of owners and threshold are one batch, which others review alike',
   await expect(page.getByText(/not proposed yet/)).toBeHidden()
 })
 
-test('a draft is shared by tabs and accounts, and a second node can object', async ({
+test('a draft is shared by tabs and accounts, and a second node can object @long', async ({
   stack,
   chain,
   personOf,

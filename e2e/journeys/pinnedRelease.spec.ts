@@ -144,7 +144,10 @@ for (const { name, test } of testsOfPinned)
         .not.toContain('This site serves changed files')
     })
 
-    test('names a header that the host weakens', async ({ host, tab }) => {
+    test('names a header that the host weakens @long', async ({
+      host,
+      tab,
+    }) => {
       host.served.changeHeaders = ({ 'Integrity-Policy': _, ...headers }) =>
         headers
       await host.publish(buildOf('first', '2026-05-02'))
@@ -215,7 +218,7 @@ for (const { name, test } of testsOfPinned)
         .toBe('second')
     })
 
-    test('asks before it uses other settings of the host', async ({
+    test('asks before it uses other settings of the host @long', async ({
       host,
       tab,
     }) => {

@@ -324,7 +324,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
   })
 }
 
-test('majorsPage: each published major of the SDK reads from the wallet', async ({
+test('majorsPage: each published major of the SDK reads from the wallet @long', async ({
   stack,
   chain,
   personOf,

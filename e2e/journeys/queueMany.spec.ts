@@ -91,7 +91,7 @@ test('several are confirmed one by one, then executed by one transaction', async
   })
 })
 
-test('a change that would leave others stuck is executed alone', async ({
+test('a change that would leave others stuck is executed alone @long', async ({
   stack,
   chain,
   personOf,

@@ -51,7 +51,7 @@ test('a funded safe shows where to send to, and on which network only', async ({
   await expect(page.getByRole('button', { name: 'Receive' })).toBeFocused()
 })
 
-test('a safe from a link joins the list when asked, which tells empty from unpriced', async ({
+test('a safe from a link joins the list when asked, which tells empty from unpriced @long', async ({
   stack,
   personOf,
 }) => {

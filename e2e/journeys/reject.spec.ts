@@ -62,7 +62,7 @@ test('a rejection at the same nonce voids the transfer', async ({
   await expect(carol.page.getByText('No pending transactions')).toBeVisible()
 })
 
-test('another payment with the same nonce replaces a waiting one', async ({
+test('another payment with the same nonce replaces a waiting one @long', async ({
   stack,
   chain,
   personOf,
@@ -134,7 +134,7 @@ test('the proposer deletes a proposal', async ({ stack, personOf }) => {
   expect(answer.status).toBe(404)
 })
 
-test('a link to reject that names no proper nonce rejects nothing', async ({
+test('a link to reject that names no proper nonce rejects nothing @long', async ({
   stack,
   personOf,
 }) => {

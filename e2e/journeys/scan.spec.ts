@@ -50,7 +50,7 @@ test('a code with anything but an address for the network is shown and not taken
     })
 })
 
-test('without a camera a picture of the code serves, for an owner of a new safe, too', async ({
+test('without a camera a picture of the code serves, for an owner of a new safe, too @long', async ({
   personOf,
 }) => {
   const alice = await personOf('Alice')

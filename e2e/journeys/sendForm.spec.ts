@@ -158,7 +158,7 @@ test('an owner pays a name, whose address is shown whole before it is used', asy
   )
 })
 
-test('a name that two nodes give different addresses cannot be paid', async ({
+test('a name that two nodes give different addresses cannot be paid @long', async ({
   stack,
   chain,
   personOf,

@@ -76,7 +76,7 @@ test('an own RPC is refused with the reason, or checked and used at once', async
   ).toBeVisible()
 })
 
-test('a backup moves everything to another browser, after consent', async ({
+test('a backup moves everything to another browser, after consent @long', async ({
   personOf,
 }) => {
   const alice = await personOf('Alice')

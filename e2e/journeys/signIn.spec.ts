@@ -100,7 +100,7 @@ test('sign in at the gateway, stay so, and leave', async ({
   })
 })
 
-test('a nonce that could be read as more than that is not signed', async ({
+test('a nonce that could be read as more than that is not signed @long', async ({
   stack,
   personOf,
 }) => {

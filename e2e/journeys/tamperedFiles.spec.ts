@@ -13,6 +13,7 @@ import {
   ranEvil,
   title,
 } from '../support/tampering.ts'
+import { longIf } from '../support/test.ts'
 import { editFile } from '../support/walletHost.ts'
 
 // A thief changes files of the static host. Its headers, which a server of its own or
@@ -40,7 +41,7 @@ for (const { name, test } of testsOfBrowsers) {
       await readFile(join(dist, 'index.html'), 'utf8'),
     )?.[1] ?? ''
 
-  test.describe(name, () => {
+  test.describe(`${name}${longIf(name !== 'Chromium')}`, () => {
     test('runs the published build', async ({ host, tab }) => {
       await host.publish()
       await tab.open(`${host.url}/help`)

@@ -233,7 +233,7 @@ test('the program names a lying node, another chain, and what it could not read'
   expect(unknown.error).toContain('it has no such record')
 })
 
-test('the program reads a message of a running gateway, and names a changed text', async ({
+test('the program reads a message of a running gateway, and names a changed text @long', async ({
   stack,
 }) => {
   const safe = await createFundedSafe(stack)

@@ -34,12 +34,12 @@ const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
     storybook: ['check:storybook'],
     docs: ['docs'],
   },
-  // Waits for pages of a browser, which other work would slow down.
-  { consumers: ['check:consumers'] },
 ]
 
 /** Checks of the long run, which jobs of CI run for every change. */
 const longChecks: typeof checks = [
+  // Waits for pages of a browser, which other work would slow down.
+  { consumers: ['check:consumers'] },
   { release: ['check:release'] },
   // Two builds of the last commit, beside which nothing else should build.
   { reproducible: ['check:reproducible'] },
@@ -76,8 +76,7 @@ async function main(): Promise<boolean> {
     if (shell !== undefined) process.env['CHROMIUM_SHELL_PATH'] = shell
     process.env['CHROMIUM_PATH'] = await findChromium()
   }
-  if (chosen.some((name) => name.startsWith('e2e')))
-    process.env['FIREFOX_PATH'] = findFirefox()
+  if (chosen.includes('e2e:long')) process.env['FIREFOX_PATH'] = findFirefox()
   const needsStore = chosen.includes('unit') || values.long
   if (chosen.includes('unit:long')) {
     process.env['TEST_STORES'] = 'all'
