@@ -1,6 +1,7 @@
 // Plain JavaScript on purpose: this file must run on any Node ≥ 20 of the
 // machine. It finds the right Node and pnpm, installs, and starts the script.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { benchHelp, startHelp, testHelp } from './help.mjs'
 import { install } from './tools/install.mjs'
 import { fail, root } from './tools/root.mjs'
@@ -32,10 +33,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const tools = findTools()
 install(tools.env)
 
+// A process of sources starts in half the time when Node keeps what it compiled.
+const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
+
 const child = spawn(
   tools.node,
   ['--conditions=@strongroom/source', entry.file, ...rest],
-  { cwd: root, stdio: 'inherit', env: tools.env },
+  { cwd: root, stdio: 'inherit', env: { ...cache, ...tools.env } },
 )
 child.on('error', (error) => fail(`Cannot run Node: ${error.message}`))
 child.on('exit', (code) => process.exit(code ?? 1))
