@@ -72,7 +72,7 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   expect(await end(again, 'SIGINT')).toBe(0)
   rmSync(folder, { recursive: true })
   rmSync(other, { recursive: true })
-}, 180_000)
+}, 240_000)
 
 /** Addresses that listen on a port of this machine, by Linux. */
 const listenersOf = (port: number): string[] => {
@@ -101,7 +101,7 @@ test.each(['/proc/net/tcp'].filter((file) => existsSync(file)))(
     await end(gateway, 'SIGTERM')
     rmSync(folder, { recursive: true })
   },
-  60_000,
+  240_000,
 )
 
 test('behavior: ends with the process that started it, and without its log', async () => {
@@ -113,7 +113,7 @@ test('behavior: ends with the process that started it, and without its log', asy
   gateway.process.disconnect()
   expect(await gateway.ended).toBe(0)
   rmSync(folder, { recursive: true })
-}, 120_000)
+}, 240_000)
 
 test('behavior: killed during its first start, it starts the next time', async () => {
   const folder = newFolder()
