@@ -71,6 +71,7 @@ test('behavior: pictures are small inline images, each of its own', () => {
   expect(new Set(icons).size).toBe(icons.length)
   for (const icon of icons) {
     expect(safeImageSource(icon)).toBe(icon)
+    expect(decodeURIComponent(icon ?? '')).toContain('<path d="M')
     expect(icon?.length).toBeLessThan(600)
   }
 })

@@ -71,11 +71,18 @@ export const walletDirectory: readonly DirectoryWallet[] = [
 
 const tints = ['#3b4d8f', '#2f6b5e', '#7a4b2a', '#5b4a86', '#8a3f55', '#44616f']
 
+/** Initials as lines: an image has no font but the system's, which differs. */
+const initials: Record<string, string> = {
+  C: 'M20.5 12.5a5.5 5.5 0 1 0 0 7',
+  M: 'M10.5 21.5v-11l5.5 7.5 5.5-7.5v11',
+  R: 'M12 21.5v-11h4.75a3.25 3.25 0 0 1 0 6.5H12m4.5 0 4 4.5',
+  T: 'M10.5 10.5h11M16 10.5v11',
+}
+
 /** A picture of our own: the wallet's initial on a tint, as a `data:` image. */
 function drawMonogram(name: string, index: number): string {
-  const letter = /[A-Z]/u.exec(name)?.[0] ?? ''
   const tint = tints[index % tints.length]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${tint}"/><text x="16" y="21.5" text-anchor="middle" font-family="sans-serif" font-size="15" font-weight="600" fill="#fff">${letter}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${tint}"/><path d="${initials[name.charAt(0)] ?? ''}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
