@@ -94,5 +94,5 @@ test(
     )
     rmSync(folder, { recursive: true })
   },
-  60_000 + rounds * 20_000,
+  120_000 + rounds * 60_000,
 )

@@ -88,7 +88,7 @@ const start = async (environment: Environment) => {
   const base = `http://127.0.0.1:${await gateway.listening}`
   await expect
     .poll(async () => (await fetch(`${base}/health/ready`)).status, {
-      timeout: 90_000,
+      timeout: 240_000,
     })
     .toBe(200)
   return gateway
@@ -98,7 +98,7 @@ const fresh = () => indexFromScratch({ rpcUrl: chain.rpcUrl })
 
 // Starts six processes, one after the other.
 test('default: repairs a safe through the gateway that holds the folder', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const folder = newFolder()
   const environment = {
@@ -117,7 +117,7 @@ test('default: repairs a safe through the gateway that holds the folder', {
   }
   const safeOptions = ['--chain', '1337', '--safe', safe.toLowerCase()]
   const cut = run(environment, ...safeOptions)
-  await expect.poll(() => asked, { timeout: 90_000 }).toBeGreaterThan(0)
+  await expect.poll(() => asked, { timeout: 240_000 }).toBeGreaterThan(0)
   gateway.process.kill('SIGKILL')
   expect(await cut).toMatchObject({
     status: 1,
@@ -136,7 +136,7 @@ test('default: repairs a safe through the gateway that holds the folder', {
   show()
   const next = await start(environment)
   await expect
-    .poll(() => next.lines.map(({ msg }) => msg), { timeout: 90_000 })
+    .poll(() => next.lines.map(({ msg }) => msg), { timeout: 240_000 })
     .toContainEqual(
       expect.stringMatching(/^Read 1 safe again: \d+ rows are new/),
     )
@@ -163,7 +163,7 @@ test('default: repairs a safe through the gateway that holds the folder', {
 })
 
 test('behavior: repairs blocks itself while no gateway runs', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const folder = newFolder()
   const environment = {

@@ -14,7 +14,7 @@ export function useSites() {
   vi.setConfig({ testTimeout: 120_000 })
   let browser: Browser
   let context: BrowserContext
-  let generous: Browser | undefined
+  let other: Browser | undefined
   let sites: Awaited<ReturnType<typeof startSites>>
   let violations: string[]
 
@@ -48,8 +48,8 @@ export function useSites() {
 
   afterEach(async () => {
     await context.close()
-    await generous?.close()
-    generous = undefined
+    await other?.close()
+    other = undefined
   })
 
   return {
@@ -63,13 +63,25 @@ export function useSites() {
     get violations() {
       return violations
     },
-    /** Opens the app in a browser that gives frames of other sites storage. */
-    async openWithStorage(): Promise<{ page: Page; app: FrameLocator }> {
-      generous = await chromium.launch({
-        ...launch,
-        args: [...launch.args, '--disable-features=TrackingProtection3pcd'],
+    /**
+     * Opens the app in a browser of its own, which gives frames of other sites storage or
+     * refuses it, as a private window does. Chromium without windows always gives it.
+     */
+    async openWithStorage(
+      storage: boolean,
+    ): Promise<{ page: Page; app: FrameLocator }> {
+      const feature = 'TrackingProtection3pcd'
+      const whole = process.env['CHROMIUM_PATH']
+      other = await chromium.launch({
+        ...(whole && { executablePath: whole }),
+        args: [
+          '--no-sandbox',
+          ...(storage
+            ? [`--disable-features=${feature}`]
+            : [`--enable-features=${feature}`]),
+        ],
       })
-      const page = await generous.newPage()
+      const page = await other.newPage()
       page.setDefaultTimeout(30_000)
       await page.goto(`${sites.wallet}/?app=${encodeURIComponent(sites.app)}`)
       return { page, app: page.frameLocator('iframe') }

@@ -72,7 +72,7 @@ const start = async (): Promise<() => Promise<void>> => {
 }
 
 test(`behavior: killed ${rounds} times at random`, {
-  timeout: 60_000 + rounds * 30_000,
+  timeout: 120_000 + rounds * 60_000,
 }, async () => {
   const delays: number[] = []
   for (let round = 0; round < rounds; round++) {
