@@ -93,7 +93,7 @@ const length = Number(process.env['CHAOS_ACTIONS'] ?? 200)
 type Order = 'in turns' | 'at once'
 
 const runs: { seed: string; count: number; order: Order }[] = []
-for (const seed of given ? [given] : ['delta', 'two', 'three', 'four'])
+for (const seed of given ? [given] : ['delta', 'two'])
   for (const order of ['in turns', 'at once'] as const)
     runs.push({ seed, count: length, order })
 
