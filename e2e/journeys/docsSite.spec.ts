@@ -78,7 +78,10 @@ for (const [component, story, content] of [
     await expect(page.getByText(/^\d+\.\d\d\u00a0kB alone/u)).toBeVisible()
     const frame = page.getByTitle(`${component}: ${story}`, { exact: true })
     const inside = frame.contentFrame()
-    await expect(inside.locator('#storybook-root')).toContainText(content)
+    // Storybook loads its whole preview first.
+    await expect(inside.locator('#storybook-root')).toContainText(content, {
+      timeout: 60_000,
+    })
     await expect(inside.locator('html')).toHaveAttribute(
       'data-sr-theme',
       'dark',
