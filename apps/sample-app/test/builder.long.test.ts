@@ -255,7 +255,7 @@ test('behavior: simulated before it is proposed', async () => {
 })
 
 test('behavior: saved to the library and opened after a reload', async () => {
-  const { page, app } = await frame.openWithStorage(true)
+  const { page, app } = await frame.openWhole({ storage: true })
   await openTab(app, 'Builder')
   await addTransfer(app, '42')
   await app.getByRole('button', { name: 'Library' }).click()
@@ -336,7 +336,7 @@ test('behavior: the wallet keeps the library, for each safe its own', async () =
 })
 
 test('behavior: a browser without storage for frames offers a file', async () => {
-  const { app } = await frame.openWithStorage(false)
+  const { app } = await frame.openWhole({ storage: false })
   await openTab(app, 'Builder')
   await app.getByRole('button', { name: 'Library' }).click()
   await app.getByText('This browser keeps no batches here').waitFor()

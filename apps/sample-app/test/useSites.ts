@@ -64,21 +64,20 @@ export function useSites() {
       return violations
     },
     /**
-     * Opens the app in a browser of its own, which gives frames of other sites storage or
-     * refuses it, as a private window does. Chromium without windows always gives it.
+     * Opens the app in Chromium with windows, which gives frames of other sites storage
+     * or refuses it, as a private window does. Chromium without windows always gives it.
      */
-    async openWithStorage(
-      storage: boolean,
-    ): Promise<{ page: Page; app: FrameLocator }> {
-      const feature = 'TrackingProtection3pcd'
+    async openWhole({
+      storage,
+    }: {
+      storage: boolean
+    }): Promise<{ page: Page; app: FrameLocator }> {
       const whole = process.env['CHROMIUM_PATH']
       other = await chromium.launch({
         ...(whole && { executablePath: whole }),
         args: [
           '--no-sandbox',
-          ...(storage
-            ? [`--disable-features=${feature}`]
-            : [`--enable-features=${feature}`]),
+          `--${storage ? 'disable' : 'enable'}-features=TrackingProtection3pcd`,
         ],
       })
       const page = await other.newPage()
