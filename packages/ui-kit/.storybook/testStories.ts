@@ -1,10 +1,13 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, utils } from 'vitest/browser'
 import { now } from '../test/transactions.ts'
 import { annotations } from './annotations.tsx'
 
+// A part that loads on demand takes more than the second of the default at first.
+configure({ asyncUtilTimeout: 15_000 })
 setProjectAnnotations([annotations, { initialGlobals: { theme: 'light' } }])
 
 const problems: string[] = []
