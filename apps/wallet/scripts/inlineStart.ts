@@ -8,8 +8,8 @@ import { bindFiles, hashOf } from './bindFiles.ts'
 const app = join(import.meta.dirname, '..')
 
 /**
- * Chromium compiles all functions of the file at once instead of reading most of them
- * twice: two of three run before the first rows.
+ * Chromium compiles all functions of the file at once: more than half of them run before
+ * the first rows, and each of these would be read twice.
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
