@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { demoSafes } from '@strongroom/devnet'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -64,10 +65,21 @@ test('a desk has a sidebar, a tablet a rail, a phone one bar and five tabs', asy
   await more.getByRole('link', { name: 'Address book' }).click()
   await expect(more).toBeHidden()
   await expect(page).toHaveURL(/\/address-book\?safe=geth:/)
-  await expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  const moreTab = menu.getByRole('button', { name: 'More' })
+  await expect(moreTab).toHaveAttribute('aria-current', 'true')
+
+  // In the colors of the system the current page is still marked.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await moreTab.click()
+  const backgrounds = (entries: Locator) =>
+    entries.evaluateAll((all) =>
+      all.map((entry) => getComputedStyle(entry).backgroundColor),
+    )
+  const [mark = ''] = await backgrounds(more.locator('[aria-current]'))
+  await expect(moreTab).toHaveCSS('background-color', mark)
+  const others = ':is(a, button):not([aria-current])'
+  for (const entries of [menu, more])
+    expect(await backgrounds(entries.locator(others))).not.toContain(mark)
 })
 
 test('the buttons of a review take the place of the tabs on a phone', async ({
