@@ -15,7 +15,7 @@ export const hashOf = (bytes: Buffer | string) =>
 const inlineScript = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/gu
 const inlineStyle = /<style>([^<]*)<\/style>/gu
 const scriptTag =
-  /<(?:script|link rel="preload" href="[^"]+" as="script")[^>]* integrity="([^"]+)"/gu
+  /<(?:script|link rel="modulepreload")[^>]* integrity="([^"]+)"/gu
 
 function hashesOf(html: string): PageHashes {
   const texts = (pattern: RegExp) =>

@@ -36,7 +36,7 @@ export function inlineStart(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const filled = fill(html, bundle)
-        return isBuild ? entryLast(filled) : filled
+        return isBuild ? modulesAfterList(filled) : filled
       },
     },
     generateBundle: {
@@ -164,29 +164,19 @@ function fill(html: string, bundle?: Bundle): string {
 }
 
 /**
- * The first script comes after the list of hashes, and the list after the frame, which
- * paints meanwhile. The browser requests the script at once.
+ * The first scripts come after the list of hashes, which must come before the first
+ * module, and the list after the frame, which paints meanwhile. `preload` as a script
+ * could stand before the list, but Chromium reads a module that came this way on the
+ * page's thread, and one named as a module on another, while it arrives.
  */
-function entryLast(html: string): string {
-  let entry = ''
+function modulesAfterList(html: string): string {
+  const tag =
+    /\n *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu
+  const modules = html.match(tag) ?? []
   return html
-    .replace(
-      /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/u,
-      (script, src: string) => {
-        entry = script
-        return preloadScript(src)
-      },
-    )
-    .replace(
-      /\n *<link rel="modulepreload"[^>]* href="([^"]+)">/gu,
-      (_, href: string) => preloadScript(href),
-    )
-    .replace('\n  </body>', () => `${entry}\n  </body>`)
+    .replace(tag, '')
+    .replace('<!--importmap-->', (list) => list + modules.join(''))
 }
-
-// Not `modulepreload`: a list of hashes must come before the first module.
-const preloadScript = (href: string) =>
-  `\n    <link rel="preload" href="${href}" as="script" crossorigin>`
 
 /** Paths of the router with the file of their page, read from its sources. */
 function pagesOf(): Map<string, string> {

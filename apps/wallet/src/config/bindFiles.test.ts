@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bindFiles, hashesFile } from '../../scripts/bindFiles.ts'
 
 const page = `<!doctype html><style>b{}</style><script>one('importmap sha256-')</script>
-<link rel="preload" href="/assets/main.js" as="script" crossorigin>
 <script type="application/json" id="strongroom-config"></script>
 <!--importmap-->
-<script type="module" crossorigin src="/assets/main.js"></script>`
+<script type="module" crossorigin src="/assets/main.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/part.js">`
 
 let dist: string
 beforeEach(async () => {
@@ -43,10 +43,15 @@ test('default: names each script in the page and its tags, and the list in the s
   })
   const tags = [...html.matchAll(/\/assets\/[^>]* integrity="([^"]*)"/gu)]
   const main = hash("import('./part.js')")
-  expect(tags.map(([, value]) => value)).toEqual([main, main])
+  expect(tags.map(([, value]) => value)).toEqual([main, hash('part()')])
   expect(JSON.parse(await read(hashesFile))).toEqual({
     page: {
-      scripts: [hash(`one('importmap ${hash(map)}')`), hash(map), main],
+      scripts: [
+        hash(`one('importmap ${hash(map)}')`),
+        hash(map),
+        main,
+        hash('part()'),
+      ],
       styles: [hash('b{}')],
     },
     reader: { scripts: [hash('two()')], styles: [] },
