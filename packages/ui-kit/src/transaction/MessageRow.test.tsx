@@ -17,12 +17,12 @@ const item: MessageItem = {
   confirmations: [{ owner: { value: alice }, signature: '0x00' }],
 }
 
-/** Text of a row's state, which is between the figures and the time. */
+/** Text of a row's state, which is between the drawing and the time. */
 const stateOf = (
   change: Record<string, unknown> = {},
   props: Partial<MessageRowProps> = {},
 ) =>
-  /<\/span>([^<]+)<\/span><time/u.exec(
+  /<\/(?:svg|span)>([^<]+)<\/span><time/u.exec(
     renderToString(
       <MessageRow
         item={{ ...item, ...change } as MessageItem}

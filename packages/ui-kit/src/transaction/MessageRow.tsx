@@ -8,8 +8,8 @@ import { useLabels } from '../labels/useLabels.ts'
 import { useLocale } from '../labels/useLocale.ts'
 import { ClaimMark } from '../text/ClaimMark.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { ConfirmationBar } from '../token/ConfirmationBar.tsx'
 import { readThreshold } from '../token/readThreshold.ts'
-import { ThresholdMeter } from '../token/ThresholdMeter.tsx'
 import {
   defaultMessageRowLabels,
   type MessageRowLabels,
@@ -120,11 +120,12 @@ export function MessageRow({
           )}
         </span>
         <span className="sr-tx-state" data-tone={isYours ? 'yours' : 'neutral'}>
-          <ThresholdMeter
+          <ConfirmationBar
             confirmed={submitted}
             required={required}
-            yours={isYours}
-            label={texts.signatures}
+            isYours={isYours}
+            label={texts.signatures(submitted, required)}
+            showsChange
           />
           {words}
         </span>
