@@ -82,11 +82,13 @@ export async function holdLeadership({
   duration = 8_000,
 }: HoldLeadershipOptions): Promise<void> {
   const sockets = createSockets()
-  const client = keepConnection(url, {
-    sockets,
-    retryAfter: 0.1,
-    name: sessionName(instance.id),
-  })
+  const open = () =>
+    keepConnection(url, {
+      sockets,
+      retryAfter: 0.1,
+      name: sessionName(instance.id),
+    })
+  let client = open()
   const pause = () => sleep(interval, undefined, { signal })
   const until = () =>
     client`clock_timestamp() + ${duration} * interval '1 millisecond'`
@@ -97,6 +99,12 @@ export async function holdLeadership({
     signal.addEventListener('abort', sockets.cut, { once: true })
     try {
       return await query
+    } catch (error) {
+      // A connection that ends before the driver has sent a query leaves the driver
+      // silent for many connections more: it waits for the end of that write.
+      void client.end({ timeout: 0 }).catch(() => undefined)
+      client = open()
+      throw error
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', sockets.cut)
