@@ -116,6 +116,8 @@ async function waitForOffer(actor: Actor): Promise<string | undefined> {
     .getByText(/^Done\. Executed in block|^The safe contract accepts/)
     // The page of what another owner has executed.
     .or(page.getByRole('heading', { name: 'Execution', exact: true }))
+    // Another owner has executed another transaction with its nonce.
+    .or(page.getByRole('main').getByText('Replaced', { exact: true }))
   const end = offered.or(lasting).or(done).first()
   if (await comes(end.waitFor({ timeout: 2 * patience(actor) }))) {
     if ((await offered.count()) > 0) return undefined
