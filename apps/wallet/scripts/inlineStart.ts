@@ -172,7 +172,9 @@ function fill(html: string, bundle?: Bundle): string {
 function modulesAfterList(html: string): string {
   const tag =
     /\n *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu
-  const modules = html.match(tag) ?? []
+  const modules = html.match(tag)
+  // A module before the list would leave some browsers without it.
+  if (!modules) throw new Error('The tags of modules have changed.')
   return html
     .replace(tag, '')
     .replace('<!--importmap-->', (list) => list + modules.join(''))
