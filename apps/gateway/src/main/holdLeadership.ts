@@ -100,8 +100,8 @@ export async function holdLeadership({
     try {
       return await query
     } catch (error) {
-      // A connection that ends before the driver has sent a query leaves the driver
-      // silent for many connections more: it waits for the end of that write.
+      // The driver may go on waiting for a write that its ended connection never made,
+      // and then sends nothing on its next connections.
       void client.end({ timeout: 0 }).catch(() => undefined)
       client = open()
       throw error
